@@ -11,4 +11,9 @@ struct EmbeddedTextTests {
     #expect(file.rows == [["de", "German"], ["nb", "Norwegian Bokmål"]])
     #expect(file.table == ["de": "German", "nb": "Norwegian Bokmål"])
   }
+
+  @Test func `a cell has words`() {
+    #expect("zh-Hans".words == ["zh-Hans"])
+    #expect("one two three".words == ["one", "two", "three"])
+  }
 }

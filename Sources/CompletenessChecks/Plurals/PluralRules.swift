@@ -55,7 +55,7 @@ package struct PluralRules: Hashable, Sendable {
     var all: [String: PluralRules] = [:]
     for row in EmbeddedText(PackageResources.plural_rules_tsv).rows {
       let rules = PluralRules(categories: row[1].split(separator: ";").map(category))
-      for language in row[0].split(separator: " ") { all[String(language)] = rules }
+      for language in row[0].words { all[language] = rules }
     }
     return all
   }()

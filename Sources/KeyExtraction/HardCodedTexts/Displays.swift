@@ -35,8 +35,6 @@ enum Displays {
 
   /// Reads the labels of each name; `_` stands for none.
   private static func labels(in file: EmbeddedText) -> [String: Set<String>] {
-    file.table.mapValues { labels in
-      Set(labels.split(separator: " ").map { $0 == "_" ? "" : String($0) })
-    }
+    file.table.mapValues { Set($0.words.map { $0 == "_" ? "" : $0 }) }
   }
 }

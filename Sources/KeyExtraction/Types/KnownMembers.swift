@@ -85,13 +85,10 @@ enum KnownMembers {
   private static let ofType: [String: [String: TypeName]] = {
     var types: [String: [String: TypeName]] = [:]
     for row in EmbeddedText(PackageResources.known_members_tsv).rows {
-      let names = row[1].split { "<,>".contains($0) }.map { TypeName(String($0)) }
-      let type = TypeName(names[0].name, Array(names.dropFirst()))
-      for owner in row[0].split(separator: " ") {
-        for member in row[2].split(separator: " ") {
-          types[String(owner), default: [:]][String(member)] = type
-        }
-      }
+      let names = row[1].words
+      let type = TypeName(names[0], names.dropFirst().map { TypeName($0) })
+      let members = row[2].words.map { ($0, type) }
+      for owner in row[0].words { types[owner, default: [:]].merge(members) { first, _ in first } }
     }
     return types
   }()
