@@ -26,10 +26,11 @@ build: ; swift build $(RELEASE) --product l10nscan
 # For who tries a change: most modules are not optimized (see Package.swift).
 quick: ; L10NSCAN_QUICK_BUILD=1 swift build $(RELEASE) --scratch-path .build/quick --product l10nscan
 linked: ; @echo "$(LINKED)"
-test: ; swift test
+# Without the plugins, for which all modules would be compiled twice.
+test: ; L10NSCAN_WITHOUT_PLUGINS=1 swift test
 lint: ; swift format lint --strict --recursive --parallel $(SWIFT_SOURCES)
 format: ; swift format --in-place --recursive --parallel $(SWIFT_SOURCES)
-bless: ; BLESS=1 swift test
+bless: ; BLESS=1 L10NSCAN_WITHOUT_PLUGINS=1 swift test
 # The targets of Tests/FuzzTargets in turn, led by coverage, for so many seconds altogether.
 fuzz: ; Benchmarks/suite/fuzz --seconds $(or $(SECONDS),1260)
 # What the program keeps until its end is no leak. The thread sanitizer cannot start where files may

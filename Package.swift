@@ -25,6 +25,34 @@ let coldModules: Set<String> =
     "ScanCommands",
   ]
 
+/// The plugins, for which every module is compiled a second time, as a tool of the build: not where
+/// whoever builds the tests says that they are not wanted.
+let plugins: [Target] =
+  Context.environment["L10NSCAN_WITHOUT_PLUGINS"] != nil
+  ? []
+  : [
+    .plugin(
+      name: "L10nScanCommand",
+      capability: .command(
+        intent: .custom(verb: "l10nscan", description: "Audit the package's texts")
+      ),
+      dependencies: ["CommandLineTool"]
+    ),
+    .plugin(
+      name: "L10nScanUpdate",
+      capability: .command(
+        intent: .custom(verb: "l10nscan-update", description: "Update tables by the code"),
+        permissions: [.writeToPackageDirectory(reason: "It writes the string tables.")]
+      ),
+      dependencies: ["CommandLineTool"]
+    ),
+    .plugin(
+      name: "L10nScanBuildTool",
+      capability: .buildTool(),
+      dependencies: ["CommandLineTool"]
+    ),
+  ]
+
 let package = Package(
   name: "l10nscan",
   platforms: [
@@ -34,10 +62,7 @@ let package = Package(
     .executable(name: "l10nscan", targets: ["CommandLineTool"]),
     .library(name: "L10nScan", targets: ["L10nScan"]),
     .library(name: "L10nScanTesting", targets: ["L10nScanTesting"]),
-    .plugin(name: "L10nScanCommand", targets: ["L10nScanCommand"]),
-    .plugin(name: "L10nScanUpdate", targets: ["L10nScanUpdate"]),
-    .plugin(name: "L10nScanBuildTool", targets: ["L10nScanBuildTool"]),
-  ],
+  ] + plugins.map { .plugin(name: $0.name, targets: [$0.name]) },
   targets: module("SourceFiles")
     + module("Facts", dependsOn: "SourceFiles")
     + module("TextFormats", dependsOn: "SourceFiles")
@@ -185,26 +210,6 @@ let package = Package(
         dependencies: ["ScanCommands"],
         swiftSettings: settings
       ),
-      .plugin(
-        name: "L10nScanCommand",
-        capability: .command(
-          intent: .custom(verb: "l10nscan", description: "Audit the package's texts")
-        ),
-        dependencies: ["CommandLineTool"]
-      ),
-      .plugin(
-        name: "L10nScanUpdate",
-        capability: .command(
-          intent: .custom(verb: "l10nscan-update", description: "Update tables by the code"),
-          permissions: [.writeToPackageDirectory(reason: "It writes the string tables.")]
-        ),
-        dependencies: ["CommandLineTool"]
-      ),
-      .plugin(
-        name: "L10nScanBuildTool",
-        capability: .buildTool(),
-        dependencies: ["CommandLineTool"]
-      ),
       // Apart from the engine, so that no program links the frameworks for tests.
       .target(
         name: "L10nScanTesting",
@@ -254,7 +259,7 @@ let package = Package(
         dependencies: ["TestSupport", "ScanCommands", "CommandLineTool"],
         swiftSettings: settings
       ),
-    ]
+    ] + plugins
 )
 
 /// Returns a module with files that are built into it, and its test target, which may use further

@@ -191,9 +191,9 @@ extension Audit {
       asking: facts
     ) { () throws(AuditError) in
       let tables = try tables()
-      if coming != nil {
-        // While sources are read.
-        joined = Future(jobs: input.jobs) { [settings, paths = found.paths] in
+      // While sources are read.
+      joined = Future(jobs: input.jobs) { [settings, paths = found.paths] in
+        facts.answer("joined tables", given: JoinInput(tables, paths)) { _ in
           JoinedTables(tables, besides: paths, settings)
         }
       }
@@ -257,6 +257,20 @@ extension Audit {
       .mentions(of: keys.subtracting(mentioned), besides: extractions.map(\.path))
       .union(mentioned)
       .union(OtherPropertyLists(input).mentions(of: project.unaskedPermissions, facts))
+  }
+}
+
+/// What tables are put together by, beside settings.
+private struct JoinInput: Equatable, Sendable {
+  private let tables: TableScan
+  private let manifests: [FilePath]
+
+  init(_ tables: TableScan, _ sources: [FilePath]) {
+    (self.tables, manifests) = (tables, sources.filter { $0.name == "Package.swift" })
+  }
+
+  static func == (left: JoinInput, right: JoinInput) -> Bool {
+    left.manifests == right.manifests && left.tables.isSame(as: right.tables)
   }
 }
 

@@ -247,6 +247,12 @@ package struct TableScan: Sendable {
   @Sendable
   func ships(_ path: FilePath) -> Bool { sources.index.answer(for: path).isShipped }
 
+  /// Whether nothing that was read is another than in another scan.
+  func isSame(as other: TableScan) -> Bool {
+    declaredLanguages == other.declaredLanguages
+      && tables.elementsEqual(other.tables) { $0.path == $1.path && $0.isSame(as: $1) }
+  }
+
   /// Everything that was wrong, sorted.
   package var diagnostics: [Diagnostic] {
     (walkDiagnostics + tables.flatMap(\.diagnostics)).sorted()
