@@ -78,18 +78,6 @@ struct Declarations: Equatable, Sendable {
       && ownBundles.isEmpty && inspectables.isEmpty && searchedBundles.isEmpty
   }
 
-  /// Tells whether other files learn the same from this file's declarations as from others.
-  static func == (left: Declarations, right: Declarations) -> Bool {
-    left.signatures == right.signatures && left.properties == right.properties
-      && left.aliases == right.aliases && left.superclasses == right.superclasses
-      && left.globals == right.globals && left.exports == right.exports
-      && left.imports == right.imports && left.accessors == right.accessors
-      && left.facts.tables.keys == right.facts.tables.keys
-      && left.namesWithTables == right.namesWithTables && left.lookedUp == right.lookedUp
-      && left.symbolRoots == right.symbolRoots && left.ownBundles == right.ownBundles
-      && left.inspectables == right.inspectables && left.searchedBundles == right.searchedBundles
-  }
-
   mutating func merge(_ other: Declarations) {
     signatures.merge(other.signatures) { $0.union($1) }
     properties.formUnion(other.properties)

@@ -1,7 +1,7 @@
 import SourceFiles
 
 /// The cases of the enumerations that a name means.
-final class CaseList: Hashable, Sendable {
+final class CaseList: Sendable {
   let enumerations: [StringSources.Enumeration]
   let names: [String]
   /// By the name of a case the numbers of those that have it.
@@ -18,10 +18,4 @@ final class CaseList: Hashable, Sendable {
     let found = names.map { numbers[$0] }
     return found.contains(nil) ? nil : found.flatMap { $0 ?? [] }.sorted()
   }
-
-  static func == (left: CaseList, right: CaseList) -> Bool {
-    left.enumerations == right.enumerations
-  }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(names) }
 }

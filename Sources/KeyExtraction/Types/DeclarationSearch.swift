@@ -61,7 +61,7 @@ struct DeclarationSearch {
 }
 
 /// What gives the texts of a member, in the order in which it is found, and from where that is meant.
-struct StringAnswer: Hashable, Sendable {
+struct StringAnswer: Sendable {
   let sources: [TypeIndex.OwnedSource]
   let reach: DeclarationReach
 }

@@ -118,13 +118,13 @@ final class TypeIndex: Sendable {
   }
 
   /// What declares a member, and the type that it is declared in.
-  struct MemberSources: Hashable, Sendable {
+  struct MemberSources: Sendable {
     let sources: [TypeDeclarations.Source]
     let owner: String
   }
 
   /// What gives the texts of a member, and the type that it is declared in.
-  struct OwnedSource: Hashable, Sendable {
+  struct OwnedSource: Sendable {
     let source: StringSources.Source
     let owner: String
   }
