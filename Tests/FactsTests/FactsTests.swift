@@ -60,6 +60,20 @@ import Testing
     #expect(made.withLock(\.self) == 3)
   }
 
+  @Test func `what stood where a folder came or went is another thing`() {
+    #expect(sum(["App/a"]) == 1)
+    #expect(products(["App/a"]).read == ["App/a"])
+    store.note([.all("App/a")])
+    #expect(sum(["App/a"]) == 1)
+    #expect(products(["App/a"]).read == ["App/a"])
+    #expect(made.withLock(\.self) == 2)
+    let count = { facts.answer("count") { (try? $0.files.entries(of: "App"))?.count } }
+    #expect(count() == 3)
+    files["App/d"] = [0x30]
+    store.note([.all("App")])
+    #expect(count() == 4)
+  }
+
   @Test func `a listing is another one when the folder changes, and not when a file does`() {
     func count() -> Int {
       facts.answer("count") { asked in
