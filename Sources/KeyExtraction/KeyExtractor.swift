@@ -85,6 +85,10 @@ package struct KeyExtractor: Sendable {
     _ facts: Facts
   ) -> DeclaredSources {
     let reading = Reading(sources, facts)
+    // Macros that a project names may be others the next time.
+    let known = facts.answer("known routines", given: settings.customRoutines) { _ in
+      KnownRoutines(self.known)
+    }
     let index = DeclarationIndex(reading, packages, known, types)
     return DeclaredSources(reading: reading, index: index, packages: packages)
   }

@@ -26,9 +26,10 @@ final class ProjectContext: Sendable {
   /// The names of routines, those that generated names begin with, and those of look-ups.
   let wanted: WordFilter
 
-  /// Makes the context of some routines that are always known, and of what files declare.
-  init(_ parts: ContextParts, _ known: RoutineTable, _ settings: ExtractionSettings) {
-    routines = known.adding(parts.routines).adding(parts.generatedAccessors + parts.accessors)
+  /// Makes the context of some routines that are known, and of what files declare.
+  init(_ parts: ContextParts, _ settings: ExtractionSettings) {
+    routines = parts.known.object.routines.adding(parts.routines)
+      .adding(parts.generatedAccessors + parts.accessors)
     interpolations = routines["appendInterpolation"]
     let defined = Set(parts.accessors.compactMap(\.components.first))
     let generated = parts.generatedEnums.subtracting(defined).sorted()

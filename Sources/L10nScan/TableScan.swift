@@ -250,7 +250,7 @@ package struct TableScan: Sendable {
   /// Whether nothing that was read is another than in another scan.
   func isSame(as other: TableScan) -> Bool {
     declaredLanguages == other.declaredLanguages
-      && tables.elementsEqual(other.tables) { $0.path == $1.path && $0.isSame(as: $1) }
+      && tables.elementsEqual(other.tables) { $0.isSame(as: $1) }
   }
 
   /// Everything that was wrong, sorted.
@@ -331,8 +331,7 @@ private struct TextInput: Equatable, Sendable {
   let tables: [LocalizedTable]
 
   static func == (left: TextInput, right: TextInput) -> Bool {
-    left.paths == right.paths
-      && left.tables.elementsEqual(right.tables) { $0.path == $1.path && $0.isSame(as: $1) }
+    left.paths == right.paths && left.tables.elementsEqual(right.tables) { $0.isSame(as: $1) }
   }
 }
 

@@ -47,7 +47,7 @@ package struct LocalizedTable: Sendable {
 
   /// Whether what was read of the file is what was read of it before.
   package func isSame(as other: LocalizedTable) -> Bool {
-    entries.isSame(as: other.entries) && membership == other.membership
+    path == other.path && entries.isSame(as: other.entries) && membership == other.membership
       && diagnostics == other.diagnostics
   }
 

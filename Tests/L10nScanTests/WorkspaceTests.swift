@@ -108,6 +108,19 @@ import Testing
     #expect(try findings(of: workspace) == unused)
   }
 
+  @Test func `a macro that a project names counts as long as it does`() throws {
+    files["App/View.m"] = Array(#"NSString *title = Shown(@"title.other", nil);"#.utf8)
+    let workspace = makeWorkspace()
+    let missing = "App/View.m missing-key"
+    #expect(try !findings(of: workspace).contains(missing))
+    for (names, isMissing) in [("Shown", true), ("Other", false), ("Shown", true)] {
+      files["App/App.xcconfig"] = Array("LOCALIZED_STRING_MACRO_NAMES = \(names)".utf8)
+      files["App/App.xcodeproj/project.pbxproj"] = Array("// !$*UTF8*$!\n{}".utf8)
+      workspace.filesChanged(["App/App.xcconfig", "App/App.xcodeproj/project.pbxproj"])
+      #expect(try findings(of: workspace).contains(missing) == isMissing, "\(names)")
+    }
+  }
+
   @Test func `a configuration that changes is read anew`() throws {
     let workspace = makeWorkspace()
     workspace.edit(

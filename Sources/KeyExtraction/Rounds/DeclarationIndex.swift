@@ -7,7 +7,7 @@ struct DeclarationIndex: Sendable {
   private(set) var merged: MergedDeclarations
   private(set) var packages: PackageDeclarations
   private(set) var types: LocalizableTypes
-  private let known: RoutineTable
+  private let known: KnownRoutines
   private let reading: Reading
   /// The declarations of each file, in the order of the files.
   private var files: [Declarations]
@@ -18,22 +18,22 @@ struct DeclarationIndex: Sendable {
   init(
     _ reading: Reading,
     _ packages: Packages,
-    _ routines: RoutineTable,
+    _ known: KnownRoutines,
     _ types: LocalizableTypes
   ) {
     self.types = types
     self.reading = reading
-    known = routines
-    self.packages = reading.read(packages, routines, types, 0)
-    (files, merged) = Self.read(reading, self.packages, routines, types, nil, 0)
+    self.known = known
+    self.packages = reading.read(packages, known, types, 0)
+    (files, merged) = Self.read(reading, self.packages, known, types, nil, 0)
     let aliases = merged.all.aliases.merging(self.packages.aliases) { own, _ in own }
     guard !aliases.isEmpty else { return }
     // Once more, where that brought new names for localizable types.
     self.types = reading.facts.answer("localizable types", given: aliases) { _ in
       types.adding(aliases)
     }
-    self.packages = reading.read(packages, routines, self.types, 1)
-    (files, merged) = Self.read(reading, self.packages, routines, self.types, merged, 1)
+    self.packages = reading.read(packages, known, self.types, 1)
+    (files, merged) = Self.read(reading, self.packages, known, self.types, merged, 1)
   }
 
   private var declarations: Declarations { merged.all }
@@ -53,7 +53,7 @@ struct DeclarationIndex: Sendable {
   func context(_ settings: ExtractionSettings, _ round: Int) -> ProjectContext {
     let parts = contextParts(settings)
     return reading.facts.answer(Question("context", round), given: parts) { _ in
-      ProjectContext(parts, known, settings)
+      ProjectContext(parts, settings)
     }
   }
 
@@ -76,6 +76,8 @@ struct DeclarationIndex: Sendable {
 
   private func contextParts(_ settings: ExtractionSettings) -> ContextParts {
     ContextParts(
+      known: Identity(known),
+      roots: settings.roots,
       types: Identity(types),
       routines: declarations.routines() + packages.routines(besides: declarations),
       properties: declarations.properties,
@@ -108,17 +110,18 @@ struct DeclarationIndex: Sendable {
   private static func read(
     _ reading: Reading,
     _ packages: PackageDeclarations,
-    _ known: RoutineTable,
+    _ known: KnownRoutines,
     _ types: LocalizableTypes,
     _ merged: MergedDeclarations?,
     _ round: Int
   ) -> ([Declarations], MergedDeclarations) {
     let parts = DeclarationParts(
+      known: Identity(known),
       types: Identity(types),
       hasPackages: !packages.isEmpty,
       wrappers: packages.wrappers(besides: merged?.all ?? Declarations())
     )
-    let files = read(reading.indices, of: reading, parts, known, round)
+    let files = read(reading.indices, of: reading, parts, round)
     return (files, merge(files, reading, round))
   }
 
@@ -126,12 +129,11 @@ struct DeclarationIndex: Sendable {
     _ indices: [Int],
     of reading: Reading,
     _ parts: DeclarationParts,
-    _ known: RoutineTable,
     isHanding: Bool = false,
     _ round: Int
   ) -> [Declarations] {
     let input = reading.facts.answer(Question("declaration input", round), given: parts) { _ in
-      DeclarationInput(parts, known)
+      DeclarationInput(parts)
     }
     let question = Question("declarations", round)
     return reading.read(question, indices, given: Identity(input)) { unit in
@@ -193,13 +195,14 @@ struct DeclarationIndex: Sendable {
     guard !indices.isEmpty else { return ([], [], []) }
     let former = merged
     let parts = DeclarationParts(
+      known: Identity(known),
       types: Identity(types),
       hasPackages: !packages.isEmpty,
       wrappers: declarations.wrappers() + packages.wrappers(besides: declarations),
       superclasses: declarations.superclasses,
       globals: declarations.globals
     )
-    let read = Self.read(indices, of: reading, parts, known, isHanding: true, round)
+    let read = Self.read(indices, of: reading, parts, isHanding: true, round)
     var clearer: [Int] = []
     for (index, file) in zip(indices, read) {
       let understood = files[index].facts.understoodSites
@@ -218,17 +221,21 @@ struct DeclarationIndex: Sendable {
 }
 
 extension Reading {
-  /// Reads what packages declare, with some routines, which are always the same, and types.
+  /// Reads what packages declare, with some routines and types.
   fileprivate func read(
     _ packages: Packages,
-    _ routines: RoutineTable,
+    _ known: KnownRoutines,
     _ types: LocalizableTypes,
     _ round: Int
   ) -> PackageDeclarations {
-    let given = PackageInput(files: packages.sources, types: Identity(types))
+    let given = PackageInput(
+      files: packages.sources,
+      known: Identity(known),
+      types: Identity(types)
+    )
     return facts.answer(Question("packages", round), given: given, in: packages.files) { facts in
       let sources = SourceSet(packages.sources.map(\.path), in: facts.files, jobs: sources.jobs)
-      return PackageDeclarations(packages.sources, of: sources, routines, types)
+      return PackageDeclarations(packages.sources, of: sources, known.routines, types)
     }
   }
 }
@@ -236,5 +243,6 @@ extension Reading {
 /// What the declarations of packages are read with.
 private struct PackageInput: Equatable, Sendable {
   let files: [Packages.Source]
+  let known: Identity<KnownRoutines>
   let types: Identity<LocalizableTypes>
 }

@@ -7,14 +7,25 @@ final class DeclarationInput: Sendable {
   let types: LocalizableTypes
   let routines: RoutineTable
 
-  init(_ parts: DeclarationParts, _ known: RoutineTable) {
+  init(_ parts: DeclarationParts) {
     types = parts.types.object
-    routines = known.adding(parts.wrappers).knowing(parts.superclasses, parts.globals)
+    routines = parts.known.object.routines.adding(parts.wrappers).knowing(
+      parts.superclasses,
+      parts.globals
+    )
   }
 }
 
-/// All that the reading of declarations learns from other files.
+/// The routines that need no look at the sources.
+final class KnownRoutines: Sendable {
+  let routines: RoutineTable
+
+  init(_ routines: RoutineTable) { self.routines = routines }
+}
+
+/// All that declarations are read with beside their file.
 struct DeclarationParts: Equatable, Sendable {
+  let known: Identity<KnownRoutines>
   let types: Identity<LocalizableTypes>
   let hasPackages: Bool
   var wrappers: [Routine] = []
@@ -28,9 +39,11 @@ struct ClassParts: Equatable, Sendable {
   let globals: [String: String]
 }
 
-/// All that the reading of keys learns from other files, but for the classes that those of Objective-C
-/// know.
+/// All that keys are read with beside their file, but for the classes that files of Objective-C know.
 struct ContextParts: Equatable, Sendable {
+  let known: Identity<KnownRoutines>
+  /// The folders and files that are read.
+  let roots: [FilePath]
   let types: Identity<LocalizableTypes>
   /// The routines that the sources and packages declare.
   let routines: [Routine]
