@@ -13,7 +13,7 @@ PACKED = $(shell getconf GNU_LIBC_VERSION 2>/dev/null | awk '{ split($$2, v, "."
 # time.
 CXX_ARCHIVE = $(wildcard $(shell "$$(dirname "$$(readlink -f "$$(command -v swift)")")/clang" \
   -print-file-name=libstdc++.a 2>/dev/null))
-# Nobody debugs the product, and to describe it for a debugger is a tenth of the compiler's work.
+# The product has no debug information.
 LINKED = -debug-info-format none $(if $(filter Linux,$(SYSTEM)),--static-swift-stdlib --omit-frame-pointers \
   -Xswiftc -use-ld=lld -Xlinker --no-export-dynamic -Xlinker --icf=safe \
   -Xlinker --no-eh-frame-hdr -Xlinker -T -Xlinker Scripts/without-unwinding.ld $(PACKED) \

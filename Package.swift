@@ -14,8 +14,8 @@ let settings: [SwiftSetting] = [
 /// The modules that `make quick` compiles without optimization, which is most of a build's time: what
 /// little time a scan spends in them is the least.
 ///
-/// A flag for this is an unsafe one, with which no package can be used by another; so it is here for
-/// whoever sets the variable, and for nobody else.
+/// The flag is unsafe, and a package with unsafe flags cannot be a dependency; so it is set only where
+/// the variable is.
 let coldModules: Set<String> =
   Context.environment["L10NSCAN_QUICK_BUILD"] == nil
   ? []
@@ -25,8 +25,9 @@ let coldModules: Set<String> =
     "ScanCommands",
   ]
 
-/// The plugins, for which every module is compiled a second time, as a tool of the build: not where
-/// whoever builds the tests says that they are not wanted.
+/// The plugins, unless a variable leaves them out.
+///
+/// They need the program as a tool of the build, for which SwiftPM compiles every module a second time.
 let plugins: [Target] =
   Context.environment["L10NSCAN_WITHOUT_PLUGINS"] != nil
   ? []

@@ -28,7 +28,6 @@ package final class FactStore: Sendable {
         case .file(let path): state.versions[path] = state.changes.count
         case .folder: break
         case .all(let folder):
-          state.versions[folder] = state.changes.count
           state.folders.append((folder, state.changes.count))
         }
       }
@@ -42,7 +41,7 @@ package final class FactStore: Sendable {
   package func version(of path: FilePath) -> Int {
     state.withLock { state in
       state.folders.reduce(state.versions[path] ?? 0) { version, change in
-        path.relative(to: change.folder) == nil ? version : max(version, change.version)
+        path.isWithin(change.folder) ? max(version, change.version) : version
       }
     }
   }

@@ -37,6 +37,6 @@ struct AskedInputs: Sendable {
 extension Set<FilePath> {
   /// Whether a folder, or anything below it, is among the paths.
   func hold(_ folder: FilePath) -> Bool {
-    contains(folder) || contains { $0.relative(to: folder) != nil }
+    contains { $0.isWithin(folder) }
   }
 }

@@ -16,7 +16,7 @@ struct FileExtraction: Sendable {
   private(set) var definedRoots: Set<String> = []
   /// Whether a second look may tell more, with what all files declare.
   private(set) var isUnclear = false
-  /// The files whose declarations led to the keys; none where nobody keeps account of them.
+  /// The files whose declarations led to the keys; none where files are not noted.
   private(set) var lookedAt: Set<FilePath> = []
   /// The modules that the file imports, and those that it imports for others as well.
   private(set) var imports: Set<String> = []

@@ -9,6 +9,6 @@ struct TypedReading: Sendable {
     self.texts = texts
   }
 
-  /// The same for another file, with an account of its own.
+  /// The same for another file, which notes its own files.
   var forAnother: TypedReading { TypedReading(types.forAnother, sharing: texts) }
 }

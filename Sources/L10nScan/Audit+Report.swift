@@ -147,7 +147,7 @@ extension Audit {
   private struct Reading {
     let sources: SourceScan
     let tables: TableScan
-    /// All files of sources that were found; nil where nobody has looked everywhere.
+    /// All files of sources that were found; nil where some folders were left out.
     var sourcePaths: [FilePath]?
     /// The tables, if another thread puts them together.
     var joined: Future<JoinedTables>?

@@ -10,7 +10,7 @@ import SourceFiles
 /// Of code nothing is read but literals, and all only where some key seems to have no use.
 struct OtherUsers {
   private let input: ScanInput
-  /// The files below the sources, sorted; nil where nobody has looked everywhere.
+  /// The files below the sources, sorted; nil where some folders were left out.
   private let paths: [FilePath]?
   private let facts: Facts
 

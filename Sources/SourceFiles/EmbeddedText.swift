@@ -1,4 +1,4 @@
-/// A text file that is built into the program; its text is made when somebody asks for it.
+/// A text file that is built into the program; it is decoded on first use.
 package struct EmbeddedText: Sendable, ExpressibleByStringLiteral {
   private let bytes: @Sendable () -> [UInt8]
 

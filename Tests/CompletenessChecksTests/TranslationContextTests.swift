@@ -6,7 +6,7 @@ import Testing
 @testable import CompletenessChecks
 
 @Suite struct TranslationContextTests {
-  @Test func `nobody keeps what was found out about a translation`() throws {
+  @Test func `a translation context is freed after its use`() throws {
     let tables: [LocalizedTable] = [
       .strings("en.lproj/Localizable.strings", ["a": "%d"]),
       .strings("de.lproj/Localizable.strings", ["a": "%@"]),

@@ -116,7 +116,7 @@ struct NameScope {
   /// The same names, with an account of its own of what is looked at.
   var recording: NameScope {
     let recorder = index.forAnother
-    // Of a single audit nobody keeps account.
+    // Files are noted only where answers are kept.
     if recorder === index { return self }
     var names = self
     (names.index, names.file) = (recorder, file?.asking(recorder))

@@ -58,7 +58,7 @@ final class TypeIndex: Sendable {
   }
 
   private let answers: Shared
-  /// What the one who asks has looked at; nil where nobody wants to know.
+  /// The files that were looked at by one reading; nil where files are not noted.
   private let looks: Locked<Looks>?
   private let sources: SourceSet
 
@@ -77,8 +77,8 @@ final class TypeIndex: Sendable {
   fileprivate static let candidateLimit = 16
   fileprivate static let ownerLimit = 24
 
-  /// Makes an index of sources whose names are known, file by file; it may keep account of the files
-  /// that are looked at.
+  /// Makes an index of sources whose names are known, file by file; it may note the files that are
+  /// looked at.
   init(_ names: NameIndex, in sources: SourceSet, notesFiles: Bool = false) {
     answers = Shared(Answers(declarations: DeclarationStore(names, in: sources)))
     looks = notesFiles ? Locked(Looks()) : nil
@@ -89,10 +89,10 @@ final class TypeIndex: Sendable {
     (self.answers, self.sources, looks) = (answers, sources, Locked(Looks()))
   }
 
-  /// The same index for somebody else, with an account of their own; the same where nobody keeps one.
+  /// The same index for another reading, which notes its own files; the same where files are not noted.
   var forAnother: TypeIndex { looks == nil ? self : TypeIndex(answers, sources) }
 
-  /// What was looked at to find something; nil where nobody keeps account.
+  /// What was looked at so far; nil where files are not noted.
   var lookedAt: LookedAt? { looks.map { LookedAt($0.withLock(\.self)) } }
 
   /// The files that were looked at.

@@ -39,7 +39,7 @@ final class FoundTexts: Sendable {
   let height: Int
   let isTooLong: Bool
   let readsArguments: Bool
-  /// What was looked at to find the texts; nil where nobody keeps account.
+  /// What was looked at to find the texts; nil where files are not noted.
   let lookedAt: LookedAt?
 
   init(
