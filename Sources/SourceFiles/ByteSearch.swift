@@ -123,14 +123,15 @@ extension [UInt8] {
       || index < range.upperBound - 8 && eightBytes(at: index).marksOfDigits != 0
   }
 
-  /// Returns where the line begins that a byte stands on: behind the last line feed before it.
-  package func startOfLine(around index: Int) -> Int {
+  /// Returns where the line begins that a byte stands on: behind the last line feed before it, or at a
+  /// bound where none stands behind that.
+  package func startOfLine(around index: Int, notBefore bound: Int = 0) -> Int {
     let lineFeed = UInt8(ascii: "\n")
     var start = index
-    while start >= 8, (eightBytes(at: start - 8) ^ lineFeed.eightTimes).marksOfZeros == 0 {
+    while start >= bound + 8, (eightBytes(at: start - 8) ^ lineFeed.eightTimes).marksOfZeros == 0 {
       start -= 8
     }
-    while start > 0, self[start - 1] != lineFeed { start -= 1 }
+    while start > bound, self[start - 1] != lineFeed { start -= 1 }
     return start
   }
 }

@@ -85,6 +85,9 @@ import Testing
         for index in 0...length {
           let start = text[..<index].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
           #expect(text.startOfLine(around: index) == start)
+          for bound in [index / 3, index / 2, index] {
+            #expect(text.startOfLine(around: index, notBefore: bound) == max(start, bound))
+          }
         }
       }
     }

@@ -8,8 +8,9 @@ extension ArgumentFlow {
   func followVariables(in body: Range<Int>, to result: inout Result) {
     var names = result.roles.keys.filter { result.roles[$0]?.isKey ?? false }.sorted()
     var known = Set(names)
+    let identifiers = Dictionary(grouping: list.bareIdentifiers(in: body), by: list.text)
     while let name = names.popLast() {
-      let bindings = bindings(of: name, in: body)
+      let bindings = bindings(of: name, among: identifiers)
       if bindings.isEmpty { continue }
       if bindings.count == 1, let text = text(boundAt: bindings[0], in: body) {
         let (sites, composition) = (result.sites[name], result.compositions[name])
@@ -19,17 +20,18 @@ extension ArgumentFlow {
         continue
       }
       if result.compositions[name]?.addsAffixes ?? false { result.remove(name) }
-      if language == .objectiveC { addSource(ofLocal: name, bindings, in: body, to: &result) }
+      if language == .objectiveC {
+        addSource(ofLocal: name, bindings, in: body, identifiers, to: &result)
+      }
     }
   }
 
+  /// The identifiers of a body by their names, each by its token.
+  private typealias Identifiers = [String: [Int]]
+
   /// Returns where a body gives a value to a name, by the tokens of the name.
-  private func bindings(of name: String, in body: Range<Int>) -> [Int] {
-    let spelling = Array(name.utf8)
-    return body.filter { index in
-      list[index].kind == .identifier && list.kind(index - 1) != .dot
-        && list.bytes[list[index].range].elementsEqual(spelling) && isBound(index)
-    }
+  private func bindings(of name: String, among identifiers: Identifiers) -> [Int] {
+    identifiers[name, default: []].filter(isBound)
   }
 
   private func isBound(_ name: Int) -> Bool {
@@ -93,10 +95,11 @@ extension ArgumentFlow {
     ofLocal name: String,
     _ bindings: [Int],
     in body: Range<Int>,
+    _ identifiers: Identifiers,
     to result: inout Result
   ) {
-    guard result.roles[name]?.isKey ?? false, let source = source(ofLocal: name, in: body),
-      result.roles[source.name] == nil
+    guard result.roles[name]?.isKey ?? false,
+      let source = source(ofLocal: name, among: identifiers), result.roles[source.name] == nil
     else { return }
     let isOneOfSeveral = bindings.contains {
       text(boundAt: $0, in: body).map { !$0.affixes.isEmpty } ?? false
@@ -125,11 +128,11 @@ extension ArgumentFlow {
   }
 
   /// Returns the name that a local variable has its text from, and what that is divided at.
-  private func source(ofLocal name: String, in body: Range<Int>) -> Source? {
+  private func source(ofLocal name: String, among identifiers: Identifiers) -> Source? {
     var source = Source(name: name)
     // Longer chains are none that a person writes.
     for _ in 0..<4 {
-      guard let step = assignment(to: source.name, in: body) else { break }
+      guard let step = assignment(to: source.name, among: identifiers) else { break }
       source = Source(
         name: step.name,
         separator: step.separator ?? source.separator,
@@ -140,8 +143,8 @@ extension ArgumentFlow {
     return source
   }
 
-  private func assignment(to name: String, in body: Range<Int>) -> Source? {
-    for index in bindings(of: name, in: body) {
+  private func assignment(to name: String, among identifiers: Identifiers) -> Source? {
+    for index in bindings(of: name, among: identifiers) {
       let value = index + 2
       guard list.kind(value) == .identifier || list.kind(value) == .leftBracket else { continue }
       if list.kind(index + 1) == .equals, let found = assigned(at: value) { return found }
@@ -168,5 +171,12 @@ extension ArgumentFlow {
       let separator = evaluator.literalText(in: start + 4..<start + 5), !separator.isEmpty
     else { return nil }
     return Source(name: list.text(start + 1), separator: separator)
+  }
+}
+
+extension TokenList {
+  /// Returns the identifiers of a range that are no members.
+  fileprivate func bareIdentifiers(in range: Range<Int>) -> [Int] {
+    range.filter { self[$0].kind == .identifier && kind($0 - 1) != .dot }
   }
 }

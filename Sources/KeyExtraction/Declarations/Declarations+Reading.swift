@@ -58,6 +58,8 @@ extension RoutineTable {
   func mayWrap(_ bytes: [UInt8]) -> Bool {
     if customNames.contains(where: { bytes[...].firstOccurrence(of: $0) != nil }) { return true }
     var cursor = Cursor(bytes, in: 0..<bytes.count)
+    // The line of the last word, and where that stands: no line is gone back through twice.
+    var (line, last) = (0, 0)
     while true {
       // The rarest letter of the word.
       let z = bytes.offset(of: UInt8(ascii: "z"), from: cursor.offset)
@@ -66,7 +68,12 @@ extension RoutineTable {
       guard bytes[max(0, z - Self.beforeZ.count)..<z].elementsEqual(Self.beforeZ) else { continue }
       cursor.skip(while: \.isIdentifierPart)
       // The other name of a routine: `#define TEXT NSLocalizedString`.
-      if cursor.current != "(", bytes.isDefinition(at: bytes.startOfLine(around: z)) { return true }
+      if cursor.current != "(" {
+        let start = bytes.startOfLine(around: z, notBefore: last)
+        if start > last { line = start }
+        last = z
+        if bytes.isDefinition(at: line) { return true }
+      }
       // What R.swift makes of a table may have another name.
       if cursor.current != ".",
         bytes[max(0, z - Self.tableOfR.count)..<z].elementsEqual(Self.tableOfR)

@@ -49,7 +49,7 @@ struct StringSources: Sendable {
   private(set) var members: [String: [String: [Source]]] = [:]
   private(set) var enumerations: [String: [Enumeration]] = [:]
 
-  /// More members of one name than this say nothing of any of them.
+  /// More members or enumerations of one name than this say nothing of any of them.
   static let candidateLimit = 16
   /// A longer declaration is no list of keys.
   static let lengthLimit = 32_768

@@ -166,7 +166,8 @@ final class TypeIndex: Sendable {
     }
   }
 
-  /// Returns the cases of the enumerations of a name that a place means; nil where there is none.
+  /// Returns the cases of the enumerations of a name that a place means; nil where there is none, or so
+  /// many that they say nothing of any of them.
   func cases(of name: String, from place: SourcePlace) -> CaseList? {
     ask { $0.cases(of: name, from: place) }
   }
@@ -343,15 +344,17 @@ extension TypeIndex.Answers {
     }
     let outer = begin()
     var search = DeclarationSearch(from: place, in: file)
+    let limit = StringSources.candidateLimit
     let found = search.select(
       in: declarations.files(declaring: name, .type),
-      of: &declarations
+      of: &declarations,
+      limit: limit
     ) {
       $0.strings.enumerations[name] ?? []
     } at: {
       ($0.path, $0.scope)
     }
-    let answer = found.isEmpty ? nil : CaseList(found)
+    let answer = found.isEmpty || found.count > limit ? nil : CaseList(found)
     let question = TypeIndex.MemberQuestion(member: "", type: name, reach: search.reach)
     cases[question] = end(outer, TypeIndex.Reaching(answer: answer, search))
     return answer
