@@ -22,13 +22,11 @@ struct PackageTargets {
     if places.isEmpty { return folders.map { _ in nil } }
     let packages = Set(places.values.map(\.package))
     // What cannot be read names no module, and is seen by every file then.
-    let manifests = packages.reduce(into: [FilePath: [UInt8]]()) { manifests, package in
-      manifests[package] = try? files.read(package.appending("Package.swift"))
+    let names = packages.reduce(into: [FilePath: Set<Substring>]()) { names, package in
+      let manifest = try? files.read(package.appending("Package.swift"))
+      names[package] = manifest.map { Set(String(decoding: $0, as: UTF8.self).quotedParts) }
     }
-    let named = places.filter { _, target in
-      let name = Array("\"\(target.name)\"".utf8)
-      return manifests[target.package]?[...].firstOccurrence(of: name) != nil
-    }
+    let named = places.filter { names[$1.package]?.contains($1.name) ?? false }
     return folders.map { named[$0] }
   }
 
@@ -53,5 +51,13 @@ struct PackageTargets {
       }
       return nil
     }
+  }
+}
+
+extension String {
+  /// The parts between two quotation marks, those between the texts among them.
+  fileprivate var quotedParts: [Substring] {
+    utf8.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+      .dropFirst().dropLast().map { Substring($0) }
   }
 }

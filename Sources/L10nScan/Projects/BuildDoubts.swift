@@ -6,7 +6,8 @@ import StringResources
 /// system, a script, a link, a place that cannot be told.
 struct BuildDoubts {
   private let files: FileSystem
-  private let manifests: [ProjectManifest]
+  /// The folders of the projects.
+  private let tops: Set<FilePath>
   /// The names of files that targets take from where none is.
   private let displacedNames: Set<String>
   /// The tables of which targets take files that are all gone, in the form that these do not have: what
@@ -15,8 +16,8 @@ struct BuildDoubts {
   /// Whether a target takes a folder that is reached by a link.
   private let followsLinks: Bool
   private var folders: [FilePath: Bool] = [:]
-  /// What the scripts of each manifest copy.
-  private let scripts: [[CopyingScript]]
+  /// The scripts of projects that may copy something, by the projects' folders.
+  private let scripts: [FilePath: [CopyingScript]]
   /// Whether a script may copy the tables of a folder.
   private var copied: [FilePath: Bool] = [:]
 
@@ -34,7 +35,7 @@ struct BuildDoubts {
     in files: FileSystem
   ) {
     self.files = files
-    self.manifests = manifests
+    tops = Set(manifests.map(\.folder))
     let claimed = tables == nil ? [] : claims.filter(\.isOfTable)
     let tables = tables ?? []
     let containers = Set(tables.map { $0.container.inLowerCase })
@@ -44,7 +45,10 @@ struct BuildDoubts {
     let there = claimed.filter { present.contains($0.inLowerCase) }
     replacedTables = Set(gone.map { $0.table(inOtherForm: true) })
       .subtracting(there.map { $0.table(inOtherForm: true) })
-    scripts = manifests.map { $0.scripts.map(CopyingScript.init) }
+    scripts = Dictionary(
+      manifests.map { ($0.folder, $0.scripts.map(CopyingScript.init)) },
+      uniquingKeysWith: +
+    )
     displacedNames = manifests.reduce(into: Set(absent.map { $0.name.lowercased() })) {
       $0.formUnion($1.displacedNames)
     }
@@ -62,9 +66,10 @@ struct BuildDoubts {
   /// Whether a script may copy a folder, which holds many tables.
   private mutating func isCopied(_ container: FilePath) -> Bool {
     if let known = copied[container] { return known }
-    let isCopied = zip(manifests, scripts).contains { manifest, scripts in
-      let isTop = container == manifest.folder
-      guard let folder = isTop ? "" : container.relative(to: manifest.folder) else { return false }
+    let isCopied = container.withFoldersAround.contains { top in
+      guard let scripts = scripts[top],
+        let folder = top == container ? "" : container.relative(to: top)
+      else { return false }
       return scripts.contains { $0.mayCopy(folder) }
     }
     copied[container] = isCopied
@@ -77,7 +82,7 @@ struct BuildDoubts {
     var isBuilt = files.names(in: folder).contains { name in
       Self.buildFiles.contains(name) || name.hasSuffix(".podspec") || name.hasSuffix(".gyp")
     }
-    let isTop = manifests.contains { $0.folder == folder } || folder.folder == folder
+    let isTop = tops.contains(folder) || folder.folder == folder
     if !isBuilt, !isTop { isBuilt = isBuiltOtherwise(folder.folder) }
     folders[folder] = isBuilt
     return isBuilt
@@ -115,6 +120,11 @@ private struct LinkedFolders {
 }
 
 extension FilePath {
+  /// The path and the folders around it, the innermost first.
+  fileprivate var withFoldersAround: some Sequence<FilePath> {
+    sequence(first: self) { $0.folder == $0 ? nil : $0.folder }
+  }
+
   /// The folder that holds a table in all its languages.
   fileprivate var container: FilePath { folder.fileExtension == "lproj" ? folder.folder : folder }
 
