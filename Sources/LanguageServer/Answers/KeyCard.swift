@@ -14,6 +14,13 @@ struct KeyCard {
     let language: String
     let text: String?
     let remark: String?
+
+    init(_ language: Language, form: String = "", _ text: String?, _ status: TextStatus?) {
+      // A name of blanks cannot be seen, and makes a rule in Markdown of the marks around it.
+      let name = language.id.allSatisfy(\.isWhitespace) ? "'\(language.id)'" : language.id
+      self.language = form.isEmpty ? name : "\(name) \(form)"
+      (self.text, remark) = (text, status?.remark)
+    }
   }
 
   init(_ key: TableKey, at place: KeyPlace, in table: StringTable) {
@@ -36,16 +43,11 @@ struct KeyCard {
     }
     guard let translation else {
       let text = status == .original ? key.key : nil
-      return status == .notNeeded
-        ? [] : [Row(language: language.id, text: text, remark: status?.remark)]
+      return status == .notNeeded ? [] : [Row(language, text, status)]
     }
     return translation.allUnits.map { unit in
       let form = unit.variation.map(\.name).joined(separator: ".")
-      return Row(
-        language: form.isEmpty ? language.id : "\(language.id) \(form)",
-        text: unit.text,
-        remark: status?.remark
-      )
+      return Row(language, form: form, unit.text, status)
     }
   }
 
