@@ -19,6 +19,8 @@ package struct Report: Sendable {
   package var excerpts: Excerpts
   /// The audited project, for reporters that show texts beside each other.
   package var project: Project?
+  /// What exceptions withhold, by exception.
+  package var withheld: [WithheldCount] = []
   /// The tables of which `unused-key` can say nothing; none where it does not run.
   package var openTables: [OpenTables] = []
   /// The routines that the configuration should name, so that their calls are read.

@@ -7,6 +7,8 @@ package struct Checker: Sendable {
   package let rules: [Rule]
   /// The suppressions of configurations; comments speak for themselves.
   package var suppressions: [Suppression] = []
+  /// Which exceptions of rules count, and how.
+  package var exceptions = ExceptionChoice()
   /// How many threads to use; one for each processor unless told.
   package var jobs = processorCount
 
@@ -27,14 +29,17 @@ package struct Checker: Sendable {
 
   /// Returns the findings, of which those of the rules are known, and apart from them those that
   /// somebody has suppressed.
-  package func review(_ project: Project, found: [Diagnostic]) -> Review {
+  package func review(_ project: Project, found: FoundDefects) -> Review {
     let reader = SuppressionReader(project, jobs: jobs)
     var ledger = SuppressionLedger(reader.suppressions + suppressions)
-    let all = found + readersFindings(in: project)
-    let wanted = all.about(project.languages, of: project.tables)
+    let asked = AskedLanguages(project)
+    let concerns = { (finding: Diagnostic) in asked?.concern(finding) ?? true }
+    let wanted = (found.findings + readersFindings(in: project)).filter(concerns)
+    let withheld = found.withheld.filter { concerns($0.finding) }
+      .sorted { $0.finding < $1.finding }
     let (kept, suppressed) = ledger.divide(FindingBudget.applied(to: wanted.sorted().toldApart))
     guard let rule = rules.first(where: { $0.id == .unusedSuppression }) else {
-      return Review(findings: kept, suppressed: suppressed)
+      return Review(findings: kept, suppressed: suppressed, withheld: withheld)
     }
     let problems = reader.problems + project.problemsOfDeclaredKeys
     let needless = (problems + ledger.unused(of: rules)).map { finding in
@@ -42,11 +47,15 @@ package struct Checker: Sendable {
       finding.severity = min(finding.severity, rule.severity)
       return finding
     }
-    return Review(findings: (kept + needless).sorted(), suppressed: suppressed)
+    return Review(
+      findings: (kept + needless).sorted(),
+      suppressed: suppressed,
+      withheld: withheld
+    )
   }
 
-  /// Returns what the rules find, before anything is left out; not sorted.
-  package func findings(in project: Project) -> [Diagnostic] {
+  /// Returns what the rules find, before anything is left out but by exceptions; not sorted.
+  package func findings(in project: Project) -> FoundDefects {
     // All in one list, so that no thread waits for another one's longest rule.
     let groups = project.keyGroups
     let found = Array(0..<rules.count + groups.count).concurrentMap(jobs: jobs) { number in
@@ -54,7 +63,7 @@ package struct Checker: Sendable {
         ? findings(of: rules[number], in: project)
         : findings(of: groups[number - rules.count], in: project)
     }
-    return Array(found.joined())
+    return found.reduce(into: FoundDefects()) { $0.add($1) }
   }
 
   /// Whether any of the rules looks at texts one by one.
@@ -63,22 +72,26 @@ package struct Checker: Sendable {
   }
 
   /// Runs a rule if it looks at the whole project.
-  private func findings(of rule: Rule, in project: Project) -> [Diagnostic] {
-    guard case .project(let check) = rule.check else { return [] }
-    var findings = Findings(of: rule)
+  private func findings(of rule: Rule, in project: Project) -> FoundDefects {
+    guard case .project(let check) = rule.check else { return FoundDefects() }
+    var findings = Findings(of: rule, exceptions)
     check(project, &findings)
-    return findings.diagnostics
+    return FoundDefects(CollectionOfOne(findings))
   }
 
   /// Runs the rules that look at one key or one translation after the other, all of them at once.
-  private func findings(of group: KeyGroup, in project: Project) -> [Diagnostic] {
+  private func findings(of group: KeyGroup, in project: Project) -> FoundDefects {
     var keyChecks = rules.compactMap { rule -> KeyCheck? in
       guard case .key(let check) = rule.check else { return nil }
-      return KeyCheck(check: check, findings: Findings(of: rule))
+      return KeyCheck(check: check, findings: Findings(of: rule, exceptions))
     }
     var checks = rules.compactMap { rule -> TextCheck? in
       guard case .translation(let features, let check) = rule.check else { return nil }
-      return TextCheck(features: features, check: check, findings: Findings(of: rule))
+      return TextCheck(
+        features: features,
+        check: check,
+        findings: Findings(of: rule, exceptions)
+      )
     }
     let wanted = checks.reduce(into: TextFeatures()) { $0.formUnion($1.features) }
     for key in group.keys.lazy.map({ group.table.keys[$0] }) {
@@ -117,8 +130,11 @@ package struct Checker: Sendable {
         }
       }
     }
-    return keyChecks.flatMap(\.findings.diagnostics)
-      + checks.flatMap(\.findings.diagnostics).withUndisputedFixes
+    var found = FoundDefects(keyChecks.lazy.map(\.findings))
+    var ofTexts = FoundDefects(checks.lazy.map(\.findings))
+    ofTexts.findings = ofTexts.findings.withUndisputedFixes
+    found.add(ofTexts)
+    return found
   }
 
   /// Returns the findings of the readers.
@@ -139,11 +155,38 @@ package struct Checker: Sendable {
   }
 }
 
+/// What the rules found, not sorted.
+package struct FoundDefects: Sendable {
+  package var findings: [Diagnostic] = []
+  /// The findings that exceptions withhold, where they are listed.
+  package var withheld: [WithheldFinding] = []
+  /// How many each exception withholds, where they are not listed.
+  package var counts: [RuleException: Int] = [:]
+
+  package init() {}
+
+  init(_ rules: some Sequence<Findings>) {
+    for rule in rules {
+      findings += rule.diagnostics
+      withheld += rule.withheld
+      counts.merge(rule.counts, uniquingKeysWith: +)
+    }
+  }
+
+  mutating func add(_ other: Self) {
+    findings += other.findings
+    withheld += other.withheld
+    counts.merge(other.counts, uniquingKeysWith: +)
+  }
+}
+
 /// The findings of a checker in a project, sorted by place.
 package struct Review: Hashable, Sendable {
   package var findings: [Diagnostic]
   /// The findings that do not count, because somebody said so.
   package var suppressed: [SuppressedFinding]
+  /// The findings that exceptions withhold, where they are listed, sorted by place.
+  package var withheld: [WithheldFinding]
 }
 
 extension [Diagnostic] {
@@ -242,18 +285,24 @@ extension Range<Int> {
   }
 }
 
-extension [Diagnostic] {
-  /// Returns those that are about the languages that a person asks for; all where nobody does.
-  ///
-  /// A finding is about the language that it names, else about those of the table that it lies in.
-  fileprivate func about(_ languages: LanguageSet, of tables: [StringTable]) -> [Diagnostic] {
-    guard languages.isChosen else { return self }
-    let wanted = Set(languages.expected)
-    let files = tables.flatMap(\.files).filter { wanted.isDisjoint(with: $0.languages) }
-    let others = Set(files.map(\.path))
-    return filter { finding in
-      finding.subject.language.map { wanted.contains(Language($0)) }
-        ?? !others.contains(finding.location.path)
-    }
+/// The languages that a person asks for, as far as findings are about one.
+private struct AskedLanguages {
+  private let wanted: Set<Language>
+  /// The files that hold none of them.
+  private let others: Set<FilePath>
+
+  /// Makes nothing where no language is asked for.
+  init?(_ project: Project) {
+    guard project.languages.isChosen else { return nil }
+    let wanted = Set(project.languages.expected)
+    let files = project.tables.flatMap(\.files).filter { wanted.isDisjoint(with: $0.languages) }
+    (self.wanted, others) = (wanted, Set(files.map(\.path)))
+  }
+
+  /// Whether a finding is about one of them: the language that it names, else those of the table that
+  /// it lies in.
+  func concern(_ finding: Diagnostic) -> Bool {
+    finding.subject.language.map { wanted.contains(Language($0)) }
+      ?? !others.contains(finding.location.path)
   }
 }

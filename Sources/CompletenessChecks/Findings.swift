@@ -2,16 +2,38 @@ import Diagnostics
 import LocalizationModel
 import SourceFiles
 
-/// The findings of one rule.
+/// The findings of one rule, and those that it withholds.
 struct Findings: Sendable {
   private let rule: RuleID
   private let worst: Severity
+  private let exceptions: ExceptionChoice
   private(set) var diagnostics: [Diagnostic] = []
+  private(set) var withheld: [WithheldFinding] = []
+  /// How many findings each exception withholds, where they are not listed.
+  private(set) var counts: [RuleException: Int] = [:]
   private var budget = FindingBudget()
+  private var budgetOfWithheld = FindingBudget()
 
-  init(of rule: Rule) {
+  init(of rule: Rule, _ exceptions: ExceptionChoice = ExceptionChoice()) {
     self.rule = rule.id
     worst = rule.severity
+    self.exceptions = exceptions
+  }
+
+  /// Returns the first exception that applies to a defect and is not switched off.
+  func exception<Subject: Defect>(for defect: Subject) -> RuleException? {
+    Subject.exceptions.first {
+      !exceptions.disabled.contains($0.summary.id) && $0.applies(defect)
+    }?.summary
+  }
+
+  /// Counts a finding that an exception withholds, unless these are listed.
+  ///
+  /// - Returns: Whether it is counted, so that it need not be made.
+  mutating func merelyCounts(_ exception: RuleException?) -> Bool {
+    guard let exception, !exceptions.areListed else { return false }
+    counts[exception, default: 0] += 1
+    return true
   }
 
   /// Whether one more finding in a file would be kept; for who makes many at once.
@@ -29,6 +51,7 @@ struct Findings: Sendable {
   ///   - help: What to do, in one sentence without its full stop.
   ///   - subject: What it is about, in words that survive when lines move.
   ///   - fixes: What mends it, where there is one right answer.
+  ///   - exception: Why it is withheld; nil where it is told.
   mutating func report(
     _ message: String,
     at location: SourceLocation,
@@ -36,23 +59,28 @@ struct Findings: Sendable {
     notes: [Diagnostic.Note] = [],
     help: String? = nil,
     subject: Diagnostic.Subject,
-    fixes: [Fix] = []
+    fixes: [Fix] = [],
+    unless exception: RuleException? = nil
   ) {
+    if merelyCounts(exception) { return }
     // Nearly no rule finds as much, so that counting by file begins late.
-    let fits = diagnostics.count <= FindingBudget.limit || budget.take(rule, location.path)
+    let fits =
+      exception == nil
+      ? diagnostics.count <= FindingBudget.limit || budget.take(rule, location.path)
+      : withheld.count <= FindingBudget.limit || budgetOfWithheld.take(rule, location.path)
     guard fits else { return }
-    diagnostics.append(
-      Diagnostic(
-        rule: rule,
-        severity: min(severity ?? worst, worst),
-        message: subject.key.map { message.quoting($0) } ?? message,
-        location: location,
-        notes: notes,
-        help: help,
-        subject: subject,
-        fixes: fixes
-      )
+    let finding = Diagnostic(
+      rule: rule,
+      severity: min(severity ?? worst, worst),
+      message: subject.key.map { message.quoting($0) } ?? message,
+      location: location,
+      notes: notes,
+      help: help,
+      subject: subject,
+      fixes: fixes
     )
+    guard let exception else { return diagnostics.append(finding) }
+    withheld.append(WithheldFinding(finding, by: exception))
   }
 }
 

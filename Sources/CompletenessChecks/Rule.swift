@@ -17,7 +17,9 @@ package struct Rule: Identifiable, Sendable {
   package let needs: Set<SourceExtra>
   /// The defect in one line, for lists.
   package let summary: String
-  /// Markdown in the sections of `sectionTitles`.
+  /// The reasons for which it says nothing of a defect.
+  package let exceptions: [RuleException]
+  /// Markdown in the sections of `sectionTitles`, and a list of the exceptions where there are some.
   package let explanation: EmbeddedText
   let check: Check
 
@@ -62,6 +64,7 @@ package struct Rule: Identifiable, Sendable {
     isFixable: Bool = false,
     needs: Set<SourceExtra> = [],
     summary: String,
+    exceptions: [RuleException] = [],
     explanation: @autoclosure @escaping @Sendable () -> [UInt8],
     check: Check
   ) {
@@ -72,11 +75,21 @@ package struct Rule: Identifiable, Sendable {
     self.isFixable = isFixable
     self.needs = needs
     self.summary = summary
-    self.explanation = EmbeddedText(explanation())
+    self.exceptions = exceptions
+    self.explanation = EmbeddedText(explanation() + Array(exceptions.markdown.utf8))
     self.check = check
   }
 }
 
 extension Rule: CustomStringConvertible {
   package var description: String { id.rawValue }
+}
+
+extension [RuleException] {
+  /// The section of a rule's explanation that lists them; nothing where there are none.
+  package var markdown: String {
+    if isEmpty { return "" }
+    let rows = map { "- `\($0.id)`: \($0.why)." }.joined(separator: "\n")
+    return "\n## Exceptions\n\n\(rows)\n"
+  }
 }

@@ -24,6 +24,10 @@ extension Audit {
     let levels = RuleLevels(settings)
     var checker = Checker(rules: levels.rules)
     checker.suppressions = settings.allSuppressions
+    checker.exceptions.disabled = Set(settings.disabledExceptions.map(\.argument))
+    // What is about one language is told by the findings themselves.
+    checker.exceptions.areListed =
+      settings.showWithheld || !settings.language.isEmpty || !settings.languages.isEmpty
     checker.jobs = input.jobs
     audit.input.looksAtTexts = checker.looksAtTexts
     let outcome = try audit.findOut(checker, facts)
@@ -95,8 +99,10 @@ extension Audit {
   ) -> Report {
     let project = outcome.project
     let review = checker.review(project, found: outcome.found)
-    let found = (review.findings + outcome.walked).sorted()
     let view = LanguageView(settings.language, of: project.tables)
+    let withheld = review.withheld.filter { view.shows($0.finding) }
+    let shown = settings.showWithheld ? withheld.map(\.shown) : []
+    let found = (review.findings + outcome.walked + shown).sorted()
     let findings = levels.apply(to: view.filter(found))
       .spellingFixes(in: input.files, jobs: input.jobs)
     let suppressed = levels.apply(to: review.suppressed).filter { view.shows($0.finding) }
@@ -117,6 +123,9 @@ extension Audit {
       project: project,
       toolVersion: Self.version
     )
+    report.withheld = (checker.exceptions.areListed ? withheld.counts : outcome.found.counts)
+      .map { WithheldCount(exception: $0.key, count: $0.value) }
+      .sorted { $0.exception.id < $1.exception.id }
     if levels.rules.contains(where: { $0.id == .unusedKey }) {
       report.openTables = project.openTables
       report.routineProposals = project.routineProposals

@@ -8,7 +8,7 @@ import SourceFiles
 struct AuditOutcome: Sendable {
   let project: Project
   /// The findings of the rules.
-  var found: [Diagnostic] = []
+  var found = FoundDefects()
   /// The findings about files and folders that the walks could not look into.
   let walked: Set<Diagnostic>
   /// The texts of the files of tables, by their paths.

@@ -36,10 +36,12 @@ struct RegistryTests {
   func `a rule explains itself`(rule: Rule) throws {
     #expect(!rule.summary.hasSuffix(".") && !rule.summary.contains("\n"))
     let titles = rule.explanation.text.split(separator: "\n").filter { $0.hasPrefix("## ") }
-    #expect(titles.map { $0.dropFirst(3) } == Rule.sectionTitles.map { $0[...] })
+    let ofRows = rule.exceptions.isEmpty ? [] : ["Exceptions"]
+    #expect(titles.map { $0.dropFirst(3) } == (Rule.sectionTitles + ofRows).map { $0[...] })
     let file = Repository.root.appending(path: "\(Self.explanations)/\(rule.id).md")
     let written = try String(contentsOf: file, encoding: .utf8)
-    #expect(written == rule.explanation.text + "\n", "not the text of \(file.path)")
+    let whole = written + rule.exceptions.markdown
+    #expect(whole == rule.explanation.text + "\n", "not the text of \(file.path)")
   }
 
   @Test(arguments: Rule.all)

@@ -28,6 +28,19 @@ struct RuleFixtureTests {
   }
 }
 
+extension RuleFixtureTests {
+  @Test(arguments: Rule.all)
+  func `each exception of a rule has a case that is silent because of it`(rule: Rule) {
+    let announced = RuleCase.all.filter { $0.rule.id == rule.id }.flatMap(\.findings).map(\.rule)
+    for exception in rule.exceptions {
+      #expect(
+        announced.contains { $0.rawValue == "\(rule.id): \(exception.id)" },
+        "no case in Fixtures/Rules/\(rule.id) announces '\(exception.id)'"
+      )
+    }
+  }
+}
+
 /// One project in the folder of the rule that it is about.
 ///
 /// All rules that are on by default look at it, and the rule itself.
@@ -52,8 +65,13 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     }
     let others = Rule.onByDefault.filter { $0.id != rule.id }
     let files = read(memory)
-    return Checker(rules: others + [rule])
-      .check(joined(files.sources, files.tables, since: read(earlier)))
+    var checker = Checker(rules: others + [rule])
+    checker.exceptions.areListed = true
+    let review =
+      checker
+      .review(joined(files.sources, files.tables, since: read(earlier)))
+    let withheld = review.withheld.filter { $0.finding.rule == rule.id }
+    return review.findings + withheld.map(\.announced)
   }
 
   /// What stands in the files of a case, but those of the earlier revision.
@@ -106,6 +124,9 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
       of: joined.keysWithoutUse,
       hashedBy: LiteralHash.all
     )
+    joined.routineProposals = options("--proposes").map {
+      RoutineProposal(routine: "tr(_ key)", calls: 3, tables: [$0])
+    }
     joined.earlierTables = earlier.map { self.joined($0.sources, $0.tables).tables } ?? []
     return joined
   }
@@ -160,6 +181,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
       ]
     }
     declared.targets = TargetIndex([compiled])
+    declared.notificationFolders = options("--notification-service").map { FilePath($0) }
     return declared
   }
 
@@ -168,8 +190,23 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     option("--languages")?.split(separator: ",").map { Language($0) }
   }
 
-  private func option(_ name: String) -> String? {
-    guard let index = project.options.firstIndex(of: name) else { return nil }
-    return project.options[(index + 1)...].first
+  private func option(_ name: String) -> String? { options(name).first }
+
+  /// The values of all options of a name.
+  private func options(_ name: String) -> [String] {
+    zip(project.options, project.options.dropFirst()).filter { $0.0 == name }.map(\.1)
+  }
+}
+
+extension WithheldFinding {
+  /// The finding as files announce it: with the name of the exception behind that of the rule.
+  fileprivate var announced: Diagnostic {
+    Diagnostic(
+      rule: RuleID(rawValue: "\(finding.rule): \(exception.id)"),
+      severity: finding.severity,
+      message: finding.message,
+      location: finding.location,
+      subject: finding.subject
+    )
   }
 }

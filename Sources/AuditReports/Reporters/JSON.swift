@@ -50,6 +50,15 @@ extension JSONWriter {
     if !report.suppressed.isEmpty {
       member("suppressed") { $0.writeSuppressed(of: report, options) }
     }
+    if !report.withheld.isEmpty {
+      member("withheld") { json in
+        json.list(report.withheld) { json, row in
+          json.member("exception", row.exception.id)
+          json.member("why", row.exception.why)
+          json.member("count", row.count)
+        }
+      }
+    }
     if let project = report.project {
       member("tables") { $0.writeTables(of: project, options) }
       member("dynamicKeys") { $0.writeDynamicSites(project.undeterminedSites, options) }

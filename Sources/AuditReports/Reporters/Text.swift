@@ -17,6 +17,7 @@ extension Reporter {
       text.writeLanguages(of: report, options)
       text.writeAbsence(of: report)
       text.writeUnderstanding(of: report, options)
+      text.writeWithheld(of: report)
     }
     text.writeSummary(of: report, options)
     return text.whole

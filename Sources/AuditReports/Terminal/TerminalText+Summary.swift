@@ -88,6 +88,15 @@ extension TerminalText {
     if !report.openTables.isEmpty { writeLine(OpenTables.remedy, .dim) }
   }
 
+  /// Writes how many findings exceptions withhold, which a person who tries the tool would miss.
+  mutating func writeWithheld(of report: Report) {
+    let count = report.withheld.reduce(0) { $0 + $1.count }
+    guard count > 0 else { return }
+    let withheld =
+      "\(counted(count, "finding")) withheld by \(counted(report.withheld.count, "exception"))"
+    writeLine("\(withheld); '--show-withheld' lists them", .dim)
+  }
+
   /// Writes the last line: whether the app can ship, what was found, and in how much.
   mutating func writeSummary(of report: Report, _ options: RenderOptions) {
     let fixable = report.findings.count { !$0.fixes.isEmpty }

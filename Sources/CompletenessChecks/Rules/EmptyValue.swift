@@ -10,32 +10,61 @@ extension Rule {
     severity: .error,
     concern: .gap,
     summary: "A translation is empty",
+    exceptions: EmptyText.summaries,
     explanation: PackageResources.empty_value_md,
     check: .translation(with: .blank) { context, findings in
       guard !context.ownFeatures.isDisjoint(with: .blank), context.translation.hasBlankText,
         context.wantsText
       else { return }
-      if context.translation.isBlank, context.isFurtherForm { return }
       let endings = context.formsThatMayBeEmpty
       let nothing = TranslationUnit(text: "", location: context.translation.location)
       for unit in context.allUnits.isEmpty ? [nothing] : context.allUnits
-      where unit.state != .new && (context.isDevelopment ? unit.text.isEmpty : unit.text.isBlank) {
-        let isIntended = unit.variation.isEmpty && context.mayBeEmpty
-        if context.isDevelopment && isIntended || endings.contains(unit.location)
-          || context.dividesWords(unit)
-        {
-          continue
-        }
+      where unit.state != .new && context.isEmpty(unit) {
+        let defect = EmptyText(context: context, unit: unit, endings: endings)
         findings.report(
           "\(context.name(of: unit)) is empty",
           in: unit,
           of: context,
           severity: context.severity(of: unit),
-          help: "have the text translated"
+          help: "have the text translated",
+          unless: findings.exception(for: defect)
         )
       }
     }
   )
+}
+
+/// A text that shows nothing although it is wanted.
+private struct EmptyText: Defect {
+  let context: TranslationContext
+  let unit: TranslationUnit
+  /// The places of forms that may show nothing, because a variable stands beside words.
+  let endings: Set<SourceLocation>
+
+  static let exceptions: [Exception<Self>] = [
+    Exception("empty-everywhere", "no language has a text, and the storyboard may have none") {
+      !$0.context.hasOriginal && $0.context.key.key.isInterfaceBuilderKey
+        && $0.context.key.translations.allSatisfy(\.isBlank)
+    },
+    Exception("named-affix", "the key calls its text a prefix or a suffix") {
+      $0.context.key.key.isNameOfAffix
+    },
+    Exception("text-in-code", "the code brings the text of the development language along") {
+      $0.context.isDevelopment && $0.context.key.suppliedText != nil
+    },
+    Exception("list-of-licences", "the table holds the licences of packages") {
+      $0.context.isDevelopment && $0.context.table.holdsLicenses
+    },
+    Exception("further-plural-key", "the language has fewer plural forms than there are keys") {
+      $0.context.translation.isBlank && $0.context.isFurtherForm
+    },
+    Exception("ending-of-a-variable", "a variable is an ending that some forms do not have") {
+      $0.endings.contains($0.unit.location)
+    },
+    Exception("space-between-words", "a space stands where the first text has a word") {
+      $0.context.dividesWords($0.unit)
+    },
+  ]
 }
 
 extension TextFeatures {
@@ -44,15 +73,21 @@ extension TextFeatures {
 }
 
 extension TranslationContext {
-  /// Whether users are to see something.
+  /// Whether the development language has something to say.
   fileprivate var wantsText: Bool {
-    // What a storyboard or a property list says there is not known, and may be nothing.
-    let isOfFile = key.key.isInterfaceBuilderKey || table.isOfInfoPropertyList
-    if !hasOriginal && isOfFile || key.key.isNameOfAffix { return false }
-    guard !isDevelopment else {
-      return key.suppliedText == nil && !table.holdsLicenses && FormatString.hasLetters(key.key)
-    }
-    return needsTranslation && !(development?.allUnits.contains { $0.text.isBlank } ?? false)
+    isDevelopment
+      ? FormatString.hasLetters(key.key)
+      : needsTranslation && !(development?.allUnits.contains { $0.text.isBlank } ?? false)
+  }
+
+  /// Whether a text shows nothing, and is not meant to: in plain words that is a way to have no text, but
+  /// then no language has one.
+  fileprivate func isEmpty(_ unit: TranslationUnit) -> Bool {
+    guard isDevelopment else { return unit.text.isBlank }
+    let isMeant =
+      unit.variation.isEmpty && !key.key.looksLikeIdentifier
+      && key.translations.allSatisfy { $0.language == language || $0.isBlank }
+    return unit.text.isEmpty && !isMeant
   }
 
   /// Whether the key is a further form of a plural that is spread over keys, as translation services
@@ -98,13 +133,6 @@ extension TranslationContext {
     // Nobody writes nothing into one file after the other by mistake.
     let texts = key.translations.count { !$0.isBlank }
     return texts == 0 && key.translations.count > 2 ? .note : .warning
-  }
-
-  /// Whether the development language's text may be meant to be empty: instead of a key in plain
-  /// words that is a way to have none, but then no language has one.
-  fileprivate var mayBeEmpty: Bool {
-    !key.key.looksLikeIdentifier
-      && key.translations.allSatisfy { $0.language == language || $0.isBlank }
   }
 }
 

@@ -9,39 +9,73 @@ extension Rule {
     severity: .error,
     concern: .gap,
     summary: "A text is its own key or a mark for later",
+    exceptions: UnwrittenText.summaries,
     explanation: PackageResources.placeholder_value_md,
     check: .translation(with: [.filler, .mark, .key]) { context, findings in
       let features = context.ownFeatures
-      guard !context.isFilledByCode else { return }
       for unit in context.allUnits {
-        let mark =
-          (features.contains(.mark) ? context.mark(in: unit.text) : nil)
-          ?? (features.contains(.filler) ? context.filler(in: unit.text) : nil)
-        guard let words = mark ?? context.ownKeyMark(unit) else { continue }
+        let mark = features.contains(.mark) ? unit.text.mark : nil
+        let filler =
+          mark == nil && features.contains(.filler) ? context.filler(in: unit.text) : nil
+        let isOwnKey = unit.text == context.key.key && unit.text.looksLikeIdentifier
+        guard let words = mark ?? filler ?? (isOwnKey ? "its own key" : nil) else { continue }
+        let kind: UnwrittenText.Kind = mark != nil ? .mark : filler != nil ? .filler : .ownKey
         findings.report(
           "\(context.name(of: unit)) is \(words)",
           in: unit,
           of: context,
-          severity: mark == nil && context.isShownName ? nil : .warning,
-          help: "write the text"
+          severity: kind == .ownKey && context.isShownName ? nil : .warning,
+          help: "write the text",
+          unless: findings.exception(
+            for: UnwrittenText(context: context, text: unit.text, kind: kind)
+          )
         )
       }
     }
   )
 }
 
-extension TranslationContext {
-  /// Whether a text of a storyboard is filler in the storyboard itself: code puts another there.
-  fileprivate var isFilledByCode: Bool {
-    isOfInterfaceBuilder && developmentText.filler(in: String.phrases) != nil
-  }
+/// A text that is yet to be written.
+private struct UnwrittenText: Defect {
+  enum Kind { case mark, filler, ownKey }
 
-  /// Returns in words which mark a text is, unless the key is named for it.
-  fileprivate func mark(in text: String) -> String? {
-    guard let mark = text.mark(in: language) else { return nil }
+  let context: TranslationContext
+  let text: String
+  let kind: Kind
+
+  static let exceptions: [Exception<Self>] = [
+    Exception("filler-of-a-storyboard", "the storyboard has filler there, which code replaces") {
+      $0.context.isOfInterfaceBuilder
+        && $0.context.developmentText.filler(in: String.phrases) != nil
+    },
+    Exception("mark-that-the-key-names", "the key itself is named for the mark") {
+      $0.kind == .mark && $0.context.keyNames($0.text)
+    },
+    Exception("todo-as-a-word", "'todo' is a word of the language") {
+      $0.kind == .mark && $0.text.contains("TODO")
+        && ["es", "pt", "gl"].contains($0.context.language.base.id)
+    },
+    Exception("first-text-is-the-key", "the key is the text in the development language, too") {
+      $0.kind == .ownKey && !$0.context.isDevelopment
+        && $0.context.developmentText == $0.context.key.key
+    },
+    Exception("keys-are-texts", "most keys of the table are texts themselves") {
+      $0.kind == .ownKey && $0.context.table.keysAreTexts
+    },
+    Exception("list-of-names", "the table is in no language, and all its texts are their keys") {
+      $0.kind == .ownKey && $0.context.table.holdsIdentifiers
+    },
+    Exception("same-in-all-languages", "the word is the same in all languages, as a term is") {
+      $0.kind == .ownKey && $0.context.isTerm
+    },
+  ]
+}
+
+extension TranslationContext {
+  /// Whether a word of the key is all that a text says.
+  fileprivate func keyNames(_ text: String) -> Bool {
     let letters = text.lowercased().filter(\.isLetter)
-    let words = key.key.lowercased().split { !$0.isLetter }
-    return words.contains { $0 == letters } ? nil : mark
+    return key.key.lowercased().split { !$0.isLetter }.contains { $0 == letters }
   }
 
   /// Returns in words which filler a text holds.
@@ -58,16 +92,9 @@ extension TranslationContext {
     isDevelopment && isSeenByUsers
   }
 
-  /// Says that the text is its own key.
-  ///
-  /// A word that is the same in every language, such as `LOW_PRIORITY`, is a term.
-  fileprivate func ownKeyMark(_ unit: TranslationUnit) -> String? {
-    guard unit.text == key.key, key.key.looksLikeIdentifier else { return nil }
-    // In a catalog a key without a text of the development language is that text.
-    if !isDevelopment && developmentText == key.key { return nil }
-    if table.keysAreTexts || table.holdsIdentifiers { return nil }
-    let isTerm = key.translations.count > 1 && key.translations.allSatisfy { $0.text == key.key }
-    return isTerm ? nil : "its own key"
+  /// Whether several languages have the text, and all the key itself: `LOW_PRIORITY`.
+  fileprivate var isTerm: Bool {
+    key.translations.count > 1 && key.translations.allSatisfy { $0.text == key.key }
   }
 }
 
@@ -90,12 +117,10 @@ extension StringTable {
 
 extension String {
   /// Returns in words which mark the text is or begins with.
-  fileprivate func mark(in language: Language) -> String? {
+  fileprivate var mark: String? {
     let trimmed = self[...].trimmingSpaces
     if trimmed.utf8.count <= Self.longestMark, Self.wholeMarks.contains(String(trimmed)) {
-      // «Todo» is a word of these, be it in capitals.
-      let isWord = trimmed == "TODO" && ["es", "pt", "gl"].contains(language.base.id)
-      return isWord ? nil : "the mark '\(trimmed)'"
+      return "the mark '\(trimmed)'"
     }
     for mark in Self.firstMarks where trimmed.utf8.starts(with: mark.utf8) {
       return "a note that begins with '\(mark)'"

@@ -10,6 +10,7 @@ extension Rule {
     severity: .warning,
     needs: [.literals],
     summary: "No code asks for a key of the string table",
+    exceptions: UnaskedKey.summaries,
     explanation: PackageResources.unused_key_md,
     check: .project { project, findings in
       for table in project.tables {
@@ -17,9 +18,14 @@ extension Rule {
           findings.reportUnasked(key, of: table)
         }
       }
-      for (table, keys) in zip(project.tables, project.removableKeys) {
+      let evidence = UseEvidence(project)
+      for (index, table) in project.tables.enumerated() {
         let mention = project.tableMentions[table.place]
-        for key in keys.map({ table.keys[$0] }) {
+        for number in evidence.candidates(in: index, where: { $0.isDefined(in: $1) }) {
+          let defect = UnaskedKey(index: number, table: index, evidence: evidence)
+          let exception = findings.exception(for: defect)
+          if findings.merelyCounts(exception) { continue }
+          let key = table.keys[number]
           findings.report(
             "no code asks for key '\(key.key)'",
             at: table.location(of: key),
@@ -30,12 +36,105 @@ extension Rule {
             help: mention.map { place in
               "remove the key if '\(place.path)' does not use it, as 'l10nscan prune --shared' does"
             } ?? "remove the key in all languages, as 'l10nscan prune' does",
-            subject: .init(table, key)
+            subject: .init(table, key),
+            unless: exception
           )
         }
       }
     }
   )
+}
+
+/// A key that no call is known to ask for.
+private struct UnaskedKey: Defect {
+  /// Its number in its table, and that of the table.
+  let index: Int
+  let table: Int
+  let evidence: UseEvidence
+
+  private var key: String { evidence.project.tables[table].keys[index].key }
+
+  /// Those after which a key may be in use.
+  static let ofUse: [Exception<Self>] = [
+    Exception("routine-not-read", "a routine that is not read seems to ask for keys of the table") {
+      $0.evidence.isAskedByUnread[$0.table]
+    },
+    Exception("key-from-a-server", "mostly notifications ask for the table: a server names keys") {
+      $0.evidence.isAskedByServer[$0.table]
+    },
+    Exception("key-of-a-library", "a library asks the app's own table for the key") {
+      keysOfLibraries.contains($0.key)
+    },
+    Exception("literal-elsewhere", "the key is a literal in code or a file of another tool") {
+      $0.evidence.project.mentionedKeys.contains($0.key)
+    },
+    Exception("key-made-at-run-time", "a call whose key the source does not tell may ask for it") {
+      $0.evidence.protection.protects($0.key, in: $0.evidence.project.tables[$0.table].name)
+    },
+  ]
+
+  static let exceptions =
+    ofUse + [
+      Exception("meant-by-a-misspelled-call", "code asks for a key like it that no table has") {
+        $0.evidence.meant[$0.table].contains($0.index)
+      },
+      Exception("line-break-spelled-out", "code asks for the key with a line break for its '\\n'") {
+        $0.evidence.spelledOut[$0.table].contains($0.index)
+      },
+    ]
+
+  /// The keys that a library asks the app's own table for.
+  private static let keysOfLibraries: Set<String> = [
+    // JJPluralForm: which rule of plurals the language follows.
+    "JJ_PLURAL_FORM_RULE"
+  ]
+}
+
+/// What tells whether keys that no call is known to ask for are in use all the same.
+private final class UseEvidence {
+  let project: Project
+  let protection: DynamicProtection
+  private(set) lazy var isAskedByUnread = project.tables.map(project.isAskedByUnread)
+  private(set) lazy var isAskedByServer = project.tables.map(project.isAskedByServer)
+  private lazy var unasked = unaskedKeys { $0.isDefined(in: $1) }
+  private lazy var unused = project.leavingOutMeantKeys(of: unasked)
+  /// The keys of each table that code seems to mean where it asks for one which no table has.
+  private(set) lazy var meant = zip(unasked, unused).map { Set($0).subtracting($1) }
+  /// The keys of each table that code asks for with a line break in place of `\n`.
+  private(set) lazy var spelledOut = zip(unused, project.removableKeys(among: unused)).map {
+    Set($0).subtracting($1)
+  }
+
+  init(_ project: Project) {
+    self.project = project
+    protection = DynamicProtection(project.dynamicSites)
+  }
+
+  /// Returns the keys of a table that no call asks for, by their indices, if calls ask for any of it.
+  func candidates(
+    in index: Int,
+    where isWanted: (TableKey, StringTable) -> Bool
+  ) -> [Int] {
+    let table = project.tables[index]
+    guard !project.references.isEmpty, !table.isReadBySystem,
+      project.asks(for: table, besides: protection)
+    else { return [] }
+    return table.keys.indices.filter { number in
+      // By their indices, because a key has much to count.
+      guard table.keys[number].references.isEmpty, !table.keys[number].isStale else { return false }
+      return isWanted(table.keys[number], table)
+    }
+  }
+
+  /// Returns the keys that no code asks for, by their indices in each table.
+  func unaskedKeys(where isWanted: (TableKey, StringTable) -> Bool) -> [[Int]] {
+    project.tables.indices.map { table in
+      candidates(in: table, where: isWanted).filter { index in
+        let key = UnaskedKey(index: index, table: table, evidence: self)
+        return !UnaskedKey.ofUse.contains { $0.applies(key) }
+      }
+    }
+  }
 }
 
 extension Rule {
@@ -98,25 +197,7 @@ extension Project {
   }
 }
 
-extension TableKey {
-  fileprivate var isWithoutUse: Bool {
-    references.isEmpty && !isStale && !Self.keysOfLibraries.contains(key)
-  }
-
-  /// The keys that a library asks the app's own table for.
-  private static let keysOfLibraries: Set<String> = [
-    // JJPluralForm: which rule of plurals the language follows.
-    "JJ_PLURAL_FORM_RULE"
-  ]
-}
-
 extension Project {
-  /// The keys with specifiers that code asks for, in whatever table: as a literal such a key does not
-  /// stand in the code, and a `LocalizedStringKey` may be shown with another table elsewhere.
-  fileprivate var interpolatedKeys: Set<String> {
-    Set(references.lazy.map(\.key).filter(\.hasPercent))
-  }
-
   /// The keys that no call is known to ask for, and the tables' names: what to look for in
   /// `mentionedKeys`.
   package var keysWithoutUse: Set<String> {
@@ -222,26 +303,12 @@ extension Project {
   }
 
   private func unaskedKeys(where isWanted: (TableKey, StringTable) -> Bool) -> [[Int]] {
-    guard !references.isEmpty else { return tables.map { _ in [] } }
-    let protection = DynamicProtection(dynamicSites)
-    let interpolated = interpolatedKeys
-    return tables.map { table -> [Int] in
-      guard !table.isReadBySystem, !isAskedByUnread(table), !isAskedByServer(table),
-        asks(for: table, besides: protection)
-      else { return [] }
-      return table.keys.indices.filter { index in
-        guard table.keys[index].references.isEmpty else { return false }
-        let key = table.keys[index]
-        return key.isWithoutUse && !mentionedKeys.contains(key.key)
-          && !interpolated.contains(key.key) && isWanted(key, table)
-          && !protection.protects(key.key, in: table.name)
-      }
-    }
+    UseEvidence(self).unaskedKeys(where: isWanted)
   }
 
   /// Leaves out the keys that code seems to mean where it asks for one which no table has: these are
   /// to be asked for, and not to go.
-  private func leavingOutMeantKeys(of keys: [[Int]]) -> [[Int]] {
+  fileprivate func leavingOutMeantKeys(of keys: [[Int]]) -> [[Int]] {
     guard !absentKeys.isEmpty, keys.contains(where: { !$0.isEmpty }) else { return keys }
     let absent = absentKeys.filter(\.languages.isEmpty)
     let nearest = NearestKeys(of: absent, in: tables, among: keys)
@@ -253,10 +320,9 @@ extension Project {
     }
   }
 
-  /// The unused keys but for those of plural rules that have `\n` for the line break in what code asks
+  /// Returns unused keys but for those of plural rules that have `\n` for the line break in what code asks
   /// for: these are to get it, and not to go.
-  fileprivate var removableKeys: [[Int]] {
-    let unused = unusedKeys
+  fileprivate func removableKeys(among unused: [[Int]]) -> [[Int]] {
     let mayBeKept = zip(tables, unused).contains { table, keys in
       keys.contains { table.keys[$0].hasEscapedLineBreak(in: table) }
     }

@@ -379,7 +379,8 @@ extension Findings {
     severity: Severity? = nil,
     help: String,
     detail: String? = nil,
-    fixes: [Fix] = []
+    fixes: [Fix] = [],
+    unless exception: RuleException? = nil
   ) {
     let development = context.developmentText(beside: unit)
     var notes = [Diagnostic.Note]()
@@ -403,7 +404,8 @@ extension Findings {
         isOriginal && !context.isDevelopment ? nil : context.language,
         detail: details.isEmpty ? nil : details.joined(separator: " ")
       ),
-      fixes: fixes
+      fixes: fixes,
+      unless: exception
     )
   }
 }

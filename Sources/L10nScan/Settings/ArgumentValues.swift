@@ -120,6 +120,22 @@ struct LanguageList: ArgumentValue {
   static var domain: ValueDomain { .text("languages such as 'de,pt-BR'") }
 }
 
+/// The name of an exception of some rule.
+package struct ExceptionName: ArgumentValue, Hashable, Sendable {
+  package let argument: String
+
+  package init?(argument: String) {
+    guard Rule.all.contains(where: { $0.exceptions.contains { $0.id == argument } }) else {
+      return nil
+    }
+    self.argument = argument
+  }
+
+  package static var domain: ValueDomain {
+    .names(Set(Rule.all.flatMap(\.exceptions).map(\.id)).sorted(), listedBy: "l10nscan rules -f json")
+  }
+}
+
 extension ValueDomain {
   /// The names of all rules.
   package static let ruleNames = names(Rule.all.map(\.id.rawValue), listedBy: "l10nscan rules")

@@ -24,7 +24,8 @@ package final class SettingTable: Sendable {
       SettingRow(inherit), SettingRow(properNames), SettingRow(failOn), SettingRow(minimumCoverage),
       SettingRow(requiredLanguages), SettingRow(inProgressBelow), SettingRow(languagesInProgress),
       SettingRow(baseline), SettingRow(only), SettingRow(enable),
-      SettingRow(disable), SettingRow(sourceURL), SettingRow(ruleURL), SettingRow(rules),
+      SettingRow(disable), SettingRow(disabledExceptions), SettingRow(showWithheld),
+      SettingRow(sourceURL), SettingRow(ruleURL), SettingRow(rules),
       SettingRow(overrides), SettingRow(suppressions),
     ]
   }
@@ -342,6 +343,32 @@ package final class SettingTable: Sendable {
     initial: [],
     in: .rules,
     option: .values("disable", "RULE", in: .ruleNames, help: "Do not run this rule")
+  )
+  package let disabledExceptions = Setting<[ExceptionName]>(
+    "disabledExceptions",
+    initial: [],
+    in: .rules,
+    merge: .adding,
+    .init(
+      "Exceptions that withhold nothing, by the names that the pages of rules give them",
+      example: #"["named-affix"]"#,
+      .list()
+    ),
+    option: .values(
+      "no-exception",
+      "EXCEPTION",
+      help: "Tell what an exception of rules would withhold"
+    )
+  )
+  package let showWithheld = Setting(
+    "showWithheld",
+    initial: false,
+    in: .rules,
+    option: .flag(
+      "show-withheld",
+      sets: true,
+      help: "Also list what exceptions withhold, as notes that name them"
+    )
   )
   package let sourceURL = Setting<SourceLink?>(
     "sourceURL",

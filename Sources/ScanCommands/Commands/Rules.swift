@@ -86,6 +86,7 @@ extension JSONWriter {
       json.member("group", rule.group)
       json.member("summary", rule.summary)
       json.member("explanation", rule.explanation.text)
+      json.member("exceptions", rule.exceptions.map(\.id))
     }
   }
 }

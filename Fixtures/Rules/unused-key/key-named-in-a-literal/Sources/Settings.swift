@@ -1,3 +1,2 @@
-// expect: nothing
 let title = NSLocalizedString("Settings", comment: "")
 let rows = [Row("Sound"), Row("Light")]

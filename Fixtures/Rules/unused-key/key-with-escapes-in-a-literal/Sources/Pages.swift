@@ -1,4 +1,3 @@
-// expect: nothing
 let title = NSLocalizedString("Settings", comment: "")
 let rows = [
   Row("First line.\nSecond line."), Row("A \"quoted\" word"), Row("Caf\u{E9}"),

@@ -1,0 +1,2 @@
+// options: --notification-service Service
+let title = NSLocalizedString("message.title", comment: "")

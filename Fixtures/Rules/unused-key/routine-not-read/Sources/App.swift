@@ -1,0 +1,2 @@
+// options: --proposes Localizable
+let title = NSLocalizedString("home.title", comment: "")

@@ -1,0 +1,35 @@
+import Diagnostics
+
+/// A condition under which rules say nothing of a defect.
+///
+/// A rule finds its plain defect first; then the defect's exceptions are asked, so that people can see
+/// each, count how often it speaks, and switch it off.
+struct Exception<Subject>: Sendable {
+  let summary: RuleException
+  let applies: @Sendable (Subject) -> Bool
+
+  init(_ id: String, _ why: String, when applies: @escaping @Sendable (Subject) -> Bool) {
+    (summary, self.applies) = (RuleException(id, why), applies)
+  }
+}
+
+/// Which exceptions count, and how.
+package struct ExceptionChoice: Sendable {
+  /// The ids of those that withhold nothing.
+  package var disabled: Set<String> = []
+  /// Whether what they withhold is listed, and not merely counted.
+  package var areListed = false
+
+  package init() {}
+}
+
+/// What a rule found, with all that its exceptions have to know.
+protocol Defect {
+  /// The exceptions in the order in which they are asked; the first that applies counts.
+  static var exceptions: [Exception<Self>] { get }
+}
+
+extension Defect {
+  /// What people read of the exceptions.
+  static var summaries: [RuleException] { exceptions.map(\.summary) }
+}

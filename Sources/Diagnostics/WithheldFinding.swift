@@ -1,0 +1,46 @@
+/// A reason for which rules say nothing of a defect that they find.
+package struct RuleException: Identifiable, Hashable, Sendable {
+  /// A name in small letters with hyphens, which no other exception has.
+  package let id: String
+  /// One sentence, for people.
+  package let why: String
+
+  package init(_ id: String, _ why: String) {
+    (self.id, self.why) = (id, why)
+  }
+}
+
+/// How many findings an exception withholds.
+package struct WithheldCount: Hashable, Sendable {
+  package let exception: RuleException
+  package let count: Int
+
+  package init(exception: RuleException, count: Int) {
+    (self.exception, self.count) = (exception, count)
+  }
+}
+
+/// A finding that is not told, and the exception because of which it is not.
+package struct WithheldFinding: Hashable, Sendable {
+  package var finding: Diagnostic
+  package let exception: RuleException
+
+  package init(_ finding: Diagnostic, by exception: RuleException) {
+    (self.finding, self.exception) = (finding, exception)
+  }
+
+  /// The finding as a note that says why it is withheld.
+  package var shown: Diagnostic {
+    var shown = finding
+    shown.severity = .note
+    shown.notes.append(.init("withheld by exception '\(exception.id)': \(exception.why)"))
+    return shown
+  }
+}
+
+extension [WithheldFinding] {
+  /// How many of the findings each exception withholds.
+  package var counts: [RuleException: Int] {
+    reduce(into: [:]) { $0[$1.exception, default: 0] += 1 }
+  }
+}
