@@ -9,7 +9,11 @@ struct Exception<Subject>: Sendable {
   let applies: @Sendable (Subject) -> Bool
 
   init(_ id: String, _ why: String, when applies: @escaping @Sendable (Subject) -> Bool) {
-    (summary, self.applies) = (RuleException(id, why), applies)
+    self.init(RuleException(id, why), when: applies)
+  }
+
+  init(_ summary: RuleException, when applies: @escaping @Sendable (Subject) -> Bool) {
+    (self.summary, self.applies) = (summary, applies)
   }
 }
 
@@ -32,4 +36,8 @@ protocol Defect {
 extension Defect {
   /// What people read of the exceptions.
   static var summaries: [RuleException] { exceptions.map(\.summary) }
+}
+
+extension RuleException {
+  static let listOfLicences = Self("list-of-licences", "the table holds the licences of packages")
 }

@@ -159,6 +159,28 @@ package struct LocalizedFile: Hashable, Sendable {
   package var isInfoPropertyList: Bool { format.isInfoPropertyList }
 }
 
+/// A reason for which a key needs no text in other languages.
+package enum Sparing: UInt8, Sendable {
+  /// Its files say so, it is stale, or its table is in no language or in nobody's use.
+  case table
+  /// `unused-key` wants it removed.
+  case unused
+  /// Interface Builder gives the text to new controls, or it stands for what code puts there.
+  case filler
+  /// The `Info.plist` may say nothing either.
+  case blankProperty
+  /// No text has a letter: `12:34`.
+  case noLetters
+  /// An address, a path, an amount, keys to press.
+  case noWords
+  /// The app's own name or its makers', the same in all languages.
+  case nameOfApp
+  /// Names that are the same in all languages, of products among them.
+  case names
+  /// The table holds the names and licences of packages.
+  case licences
+}
+
 /// One key of a table in all its languages.
 package struct TableKey: Sendable {
   package let key: String
@@ -176,9 +198,9 @@ package struct TableKey: Sendable {
   package private(set) var calls: CallFacts
   /// The text that calls bring along, where the development language's files have none.
   package var suppliedText: Translation?
-  /// Whether other languages need a text of their own: not where there is nothing to read, as in
-  /// `12:34`, or the same everywhere, as in the address of a page.
-  package var needsTranslation = false
+  /// Why other languages need no text of their own; nil where they need one.
+  package var sparing: Sparing? = .table
+  package var needsTranslation: Bool { sparing == nil }
 
   package init(
     key: String,

@@ -116,7 +116,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
       regionsInherit: project.options.contains("--inherit"),
       jobs: nil
     )
-    var joined = Project(extractions, tables, properNames: [])
+    var joined = Project(extractions, tables, properNames: options("--proper-name"))
     joined.requirements.minimum = option("--minimum-coverage").flatMap { Int($0) }
     joined.requirements.languages =
       option("--required-languages")?.split(separator: ",").map { Language($0) } ?? []
@@ -124,6 +124,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
       of: joined.keysWithoutUse,
       hashedBy: LiteralHash.all
     )
+    if project.options.contains("--dismisses-unused") { _ = joined.dismissUnusedKeys() }
     joined.routineProposals = options("--proposes").map {
       RoutineProposal(routine: "tr(_ key)", calls: 3, tables: [$0])
     }

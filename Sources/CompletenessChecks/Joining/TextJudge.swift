@@ -19,8 +19,8 @@ extension Project {
         !isAnyLocalized && tables[index].keys.contains { !$0.references.isEmpty }
     }
     for index in tables.indices {
-      let needs = tables[index].wordyKeys(besides: names, jobs: jobs)
-      for key in needs.indices { tables[index].keys[key].needsTranslation = needs[key] }
+      let sparings = tables[index].sparings(besides: names, jobs: jobs)
+      for key in sparings.indices { tables[index].keys[key].sparing = sparings[key] }
       tables[index].statuses = tables[index].judgedTexts(
         in: languages.expected,
         bareNames(in: tables[index]),
@@ -137,10 +137,12 @@ extension StringTable {
     return languages[0] != developmentLanguage ? languages[0] : nil
   }
 
-  fileprivate func wordyKeys(besides names: ProperNames, jobs: Int) -> [Bool] {
-    guard mayHaveWords else { return keys.map { _ in false } }
+  /// Returns for each key why it needs no translation.
+  fileprivate func sparings(besides names: ProperNames, jobs: Int) -> [Sparing?] {
+    if isInNoLanguage && !isInDevelopmentLanguage || isLeftover { return keys.map { _ in .table } }
+    if holdsLicenses { return keys.map { _ in .licences } }
     return keys.indices.parts(of: 512).concurrentMap(jobs: jobs) { part in
-      keys[part].map { $0.hasWords(in: self, besides: names) }
+      keys[part].map { $0.sparing(in: self, besides: names) }
     }.flatMap(\.self)
   }
 
@@ -239,7 +241,7 @@ extension StringTable {
   /// Tells how far a key is in a language that has no text of its own for it.
   ///
   /// A regional form of the development language reads that language's texts in any case.
-  private func inheritedStatus(of key: TableKey, in language: Language) -> TextStatus {
+  func inheritedStatus(of key: TableKey, in language: Language) -> TextStatus {
     // Where there is a file, the system looks no further.
     guard let parent = language.parent, !vacantLanguages.contains(language) else {
       return .missing
@@ -289,21 +291,26 @@ extension Translation {
 }
 
 extension TableKey {
-  /// Whether the text is to be translated, and says anything that differs between languages, in a
-  /// table that may have words.
+  /// Returns why the key of a table that may have words needs no translation: nothing in its text differs
+  /// between languages.
   ///
   /// It is too long for a copy of it in each of the loops that ask.
   @inline(never)
-  fileprivate func hasWords(in table: StringTable, besides names: ProperNames) -> Bool {
-    guard isTranslatable, !isStale, !isDummy else { return false }
+  fileprivate func sparing(in table: StringTable, besides names: ProperNames) -> Sparing? {
+    guard isTranslatable, !isStale else { return .table }
+    if isDummy { return .filler }
     guard let source = sourceTranslation(in: table) else {
-      // The `Info.plist` may say nothing either.
-      if table.isOfInfoPropertyList, translations.allSatisfy(\.isBlank) { return false }
-      return FormatString.hasLetters(key) && !names.cover(key) && !key.isAddress
-        && !key.isShortcut && !isProduct(key, names)
+      if table.isOfInfoPropertyList, translations.allSatisfy(\.isBlank) { return .blankProperty }
+      guard FormatString.hasLetters(key) else { return .noLetters }
+      if key.isAddress || key.isShortcut { return .noWords }
+      return names.cover(key) || isProduct(key, names) ? .names : nil
     }
-    return source.hasWords && !isName(of: source)
-      && !source.allTexts { names.cover($0) || isProduct($0, names) }
+    guard source.hasWords else {
+      let hasLetters = !source.allTexts { !FormatString.hasLetters($0) }
+      return hasLetters ? .noWords : .noLetters
+    }
+    if isName(of: source) { return .nameOfApp }
+    return source.allTexts { names.cover($0) || isProduct($0, names) } ? .names : nil
   }
 
   /// Whether the text is the app's name or its makers', and no language has another one.
@@ -343,11 +350,6 @@ extension TableKey {
 }
 
 extension StringTable {
-  /// Whether texts of the table differ between languages at all.
-  fileprivate var mayHaveWords: Bool {
-    (!isInNoLanguage || isInDevelopmentLanguage) && !holdsLicenses && !isLeftover
-  }
-
   /// Whether the table holds the names and licences of packages, which a build step collects for
   /// the app's page of settings.
   var holdsLicenses: Bool {

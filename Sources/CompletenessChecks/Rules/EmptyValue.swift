@@ -52,9 +52,7 @@ private struct EmptyText: Defect {
     Exception("text-in-code", "the code brings the text of the development language along") {
       $0.context.isDevelopment && $0.context.key.suppliedText != nil
     },
-    Exception("list-of-licences", "the table holds the licences of packages") {
-      $0.context.isDevelopment && $0.context.table.holdsLicenses
-    },
+    Exception(.listOfLicences) { $0.context.isDevelopment && $0.context.table.holdsLicenses },
     Exception("further-plural-key", "the language has fewer plural forms than there are keys") {
       $0.context.translation.isBlank && $0.context.isFurtherForm
     },

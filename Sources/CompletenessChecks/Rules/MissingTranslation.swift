@@ -9,6 +9,7 @@ extension Rule {
     severity: .error,
     concern: .gap,
     summary: "A key has no translation in one of the expected languages",
+    exceptions: SparedText.summaries,
     explanation: PackageResources.missing_translation_md,
     check: .project { project, findings in
       for table in project.tables {
@@ -28,9 +29,53 @@ extension Rule {
             findings.reportMissing(key, of: table, in: language, project)
           }
         }
+        let others = expected.filter { $0 != table.developmentLanguage }.sorted()
+        for index in table.keys.indices {
+          guard let sparing = table.keys[index].sparing, sparing != .table else { continue }
+          let exception = findings.exception(for: SparedText(sparing: sparing))
+          for language in others where table.lacksText(of: table.keys[index], in: language) {
+            if findings.merelyCounts(exception) { continue }
+            let key = table.keys[index]
+            findings.reportMissing(key, of: table, in: language, project, unless: exception)
+          }
+        }
       }
     }
   )
+}
+
+/// A text that a language lacks and does not need.
+private struct SparedText: Defect {
+  let sparing: Sparing
+
+  static let exceptions: [Exception<Self>] = [
+    Exception("to-be-removed", "'unused-key' wants the key removed") { $0.sparing == .unused },
+    Exception("filler-of-a-control", "the text is filler in a storyboard, which code replaces") {
+      $0.sparing == .filler
+    },
+    Exception("property-without-a-text", "the Info.plist may say nothing either") {
+      $0.sparing == .blankProperty
+    },
+    Exception("no-letters", "the text has no letter") { $0.sparing == .noLetters },
+    Exception("no-words", "the text is an address, a path, an amount or keys to press") {
+      $0.sparing == .noWords
+    },
+    Exception("name-of-the-app", "the app and its makers have the same name everywhere") {
+      $0.sparing == .nameOfApp
+    },
+    Exception("proper-names", "the text is made of names that are the same everywhere") {
+      $0.sparing == .names
+    },
+    Exception(.listOfLicences) { $0.sparing == .licences },
+  ]
+}
+
+extension StringTable {
+  /// Whether a language has no text for a key, and reads none of another one.
+  fileprivate func lacksText(of key: TableKey, in language: Language) -> Bool {
+    key.translation(in: language) == nil && !isWrittenInScripts(language)
+      && inheritedStatus(of: key, in: language) == .missing
+  }
 }
 
 extension Findings {
@@ -38,7 +83,8 @@ extension Findings {
     _ key: TableKey,
     of table: StringTable,
     in language: Language,
-    _ project: Project
+    _ project: Project,
+    unless exception: RuleException? = nil
   ) {
     let text = key.sourceText(in: table)
     var notes = project.usageNotes(of: key)
@@ -66,7 +112,8 @@ extension Findings {
         in: language,
         like: key
       ),
-      subject: .init(table, key, language)
+      subject: .init(table, key, language),
+      unless: exception
     )
   }
 }

@@ -348,7 +348,7 @@ extension Project {
       guard !unused.isEmpty else {
         return tables[table].keys.contains(where: \.isStale) ? table : nil
       }
-      for key in unused { tables[table].keys[key].needsTranslation = false }
+      for key in unused { tables[table].keys[key].sparing = .unused }
       tables[table].statuses.dismiss(unused)
       return table
     }

@@ -132,7 +132,10 @@ package struct ExceptionName: ArgumentValue, Hashable, Sendable {
   }
 
   package static var domain: ValueDomain {
-    .names(Set(Rule.all.flatMap(\.exceptions).map(\.id)).sorted(), listedBy: "l10nscan rules -f json")
+    .names(
+      Set(Rule.all.flatMap(\.exceptions).map(\.id)).sorted(),
+      listedBy: "l10nscan rules -f json"
+    )
   }
 }
 

@@ -1,4 +1,3 @@
-// expect: nothing
 import SwiftUI
 let link = Label("github.com/example/app", image: "github")
 let save = Button("Save") {}

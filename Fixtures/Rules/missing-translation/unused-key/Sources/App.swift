@@ -1,0 +1,2 @@
+// options: --dismisses-unused
+let title = NSLocalizedString("home.title", comment: "")
