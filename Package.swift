@@ -77,12 +77,20 @@ let package = Package(
     )
     + module("FormatStrings", dependsOn: "LocalizationModel", "SourceFiles")
     + module(
+      "SwiftSource",
+      dependsOn: "Diagnostics",
+      "LocalizationModel",
+      "SourceFiles",
+      embeds: ["Resources"]
+    )
+    + module(
       "KeyExtraction",
       dependsOn: "Diagnostics",
       "Facts",
       "FormatStrings",
       "LocalizationModel",
       "SourceFiles",
+      "SwiftSource",
       "TextFormats",
       embeds: ["Resources"]
     )
@@ -133,6 +141,7 @@ let package = Package(
       "StringResources",
       "LocalizationModel",
       "SourceFiles",
+      "SwiftSource",
       "TextFormats"
     )
     + module(

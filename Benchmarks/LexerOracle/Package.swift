@@ -18,30 +18,24 @@ let package = Package(
   ],
   targets: [
     .target(name: "SourceFiles", swiftSettings: settings),
-    .target(name: "TextFormats", dependencies: ["SourceFiles"], swiftSettings: settings),
     .target(name: "Diagnostics", dependencies: ["SourceFiles"], swiftSettings: settings),
     .target(
       name: "LocalizationModel",
       dependencies: ["Diagnostics", "SourceFiles"],
+      resources: [.embedInCode("Resources")],
       swiftSettings: settings
     ),
     .target(
-      name: "FormatStrings",
-      dependencies: ["LocalizationModel", "SourceFiles"],
-      swiftSettings: settings
-    ),
-    .target(
-      name: "KeyExtraction",
-      dependencies: [
-        "Diagnostics", "FormatStrings", "LocalizationModel", "SourceFiles", "TextFormats",
-      ],
+      name: "SwiftSource",
+      dependencies: ["Diagnostics", "LocalizationModel", "SourceFiles"],
+      resources: [.embedInCode("Resources")],
       swiftSettings: settings
     ),
     .testTarget(
       name: "LexerOracleTests",
       dependencies: [
-        "KeyExtraction",
         "SourceFiles",
+        "SwiftSource",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],

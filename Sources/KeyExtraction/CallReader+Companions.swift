@@ -1,5 +1,6 @@
 import LocalizationModel
 import SourceFiles
+import SwiftSource
 
 // What a call says beside its keys.
 extension CallReader {

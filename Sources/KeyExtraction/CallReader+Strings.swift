@@ -1,6 +1,6 @@
 import LocalizationModel
 import SourceFiles
-
+import SwiftSource
 // Keys that are strings when the program runs.
 extension CallReader {
   /// Adds what is written behind `stringLiteral:`.

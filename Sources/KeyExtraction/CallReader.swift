@@ -1,5 +1,6 @@
 import LocalizationModel
 import SourceFiles
+import SwiftSource
 
 /// Reads one use of a routine into references and dynamic sites.
 struct CallReader {

@@ -1,6 +1,7 @@
 import Diagnostics
 import LocalizationModel
 import SourceFiles
+import SwiftSource
 
 /// The facts that the reading of one file needs beside its tokens.
 ///

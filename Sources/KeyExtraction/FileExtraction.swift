@@ -1,6 +1,7 @@
 import Diagnostics
 import LocalizationModel
 import SourceFiles
+import SwiftSource
 
 /// The keys that one file asks for, and the types that it tells other files of.
 struct FileExtraction: Sendable {

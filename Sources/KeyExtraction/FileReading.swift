@@ -1,6 +1,7 @@
 import Diagnostics
 import LocalizationModel
 import SourceFiles
+import SwiftSource
 
 /// The result of reading a file so far.
 struct FileReading {

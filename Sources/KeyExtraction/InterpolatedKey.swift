@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// The key that the compiler makes of a literal with interpolations.
 struct InterpolatedKey {
   let text: String

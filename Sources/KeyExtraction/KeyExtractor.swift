@@ -2,6 +2,7 @@ package import Diagnostics
 package import Facts
 package import LocalizationModel
 package import SourceFiles
+import SwiftSource
 
 /// Finds the keys that source files ask for.
 package struct KeyExtractor: Sendable {

@@ -1,5 +1,6 @@
 package import LocalizationModel
 package import SourceFiles
+import SwiftSource
 
 /// A call that gets a literal as its first argument, whoever it is of.
 package struct LiteralCall: Hashable, Sendable {

@@ -1,6 +1,7 @@
 import FormatStrings
 package import LocalizationModel
 import SourceFiles
+import SwiftSource
 
 extension LiteralHash {
   /// What stands among the literals of a file in which a member of one is called like a look-up:

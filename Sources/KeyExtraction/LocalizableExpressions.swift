@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// Finds the literals that become keys where an expression has a localizable type.
 struct LocalizableExpressions {
   let list: TokenList

@@ -1,4 +1,5 @@
 import LocalizationModel
+import SwiftSource
 
 extension SourceUnit {
   /// The hashes of the names of cases that a macro may make keys of: those in a type with an attribute that

@@ -1,4 +1,5 @@
 package import SourceFiles
+import SwiftSource
 
 /// Apple's platforms, as `#if os(…)` names them.
 package struct Platforms: OptionSet, Hashable, Sendable {

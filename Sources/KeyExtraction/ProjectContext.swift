@@ -1,6 +1,7 @@
 import Facts
 import LocalizationModel
 import SourceFiles
+import SwiftSource
 
 /// The facts that the reading of any file needs beside its tokens.
 ///

@@ -1,5 +1,6 @@
 package import LocalizationModel
 package import SourceFiles
+import SwiftSource
 
 /// A string literal of a source file, for whoever points at one.
 package struct SourceLiteral: Hashable, Sendable {

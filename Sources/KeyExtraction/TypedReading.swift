@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// What files are read with whose keys rest on the declarations of all.
 struct TypedReading: Sendable {
   let types: TypeIndex

@@ -45,6 +45,20 @@ package struct SourceFolders {
     }
   }
 
+  /// Returns a line for each file that names types of a folder that is none of its own's layers, and for
+  /// each folder without a row.
+  ///
+  /// `layers` has for each folder those whose types it may name; files beside the folders may name all.
+  package func defects(in layers: [String: Set<String>]) -> [String] {
+    let folders = Set(names).subtracting([""])
+    let unlisted = folders.symmetricDifference(layers.keys).sorted().map { "'\($0)' has no row" }
+    return unlisted
+      + layers.keys.sorted().flatMap { folder in
+        uses(by: folder).filter { layers[folder]?.contains($0.folder) == false }
+          .map { "\($0.file) names \($0.types) of '\($0.folder)'" }
+      }
+  }
+
   private func types(of folder: String) -> Set<String> {
     (files[folder] ?? []).reduce(into: []) { $0.formUnion($1.types) }
   }

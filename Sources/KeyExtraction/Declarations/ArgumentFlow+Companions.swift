@@ -1,5 +1,5 @@
 import SourceFiles
-
+import SwiftSource
 // The tables and bundles that stand beside keys.
 extension ArgumentFlow {
   /// Tells in which table a call looks.

@@ -1,4 +1,5 @@
 import FormatStrings
+import SwiftSource
 
 // Keys that are put together of a name and of literals around it.
 extension ArgumentFlow {

@@ -1,4 +1,5 @@
 import SourceFiles
+import SwiftSource
 
 extension ArgumentFlow {
   /// The uses of the names in a body.

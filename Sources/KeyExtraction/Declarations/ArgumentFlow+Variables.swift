@@ -1,3 +1,5 @@
+import SwiftSource
+
 // Local variables between a parameter and the call that it is the key of.
 extension ArgumentFlow {
   /// Follows the keys among local variables to what they are made of in a body: another name,

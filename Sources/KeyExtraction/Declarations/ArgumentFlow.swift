@@ -1,4 +1,5 @@
 import SourceFiles
+import SwiftSource
 
 /// Finds what a body hands on to the routines that it calls.
 ///

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// A function, a method or a macro of C or Objective-C, with the names that calls go by.
 struct CSignature {
   /// A parameter by the part of the selector before it, if it has one, its name, and whether it is a

@@ -1,5 +1,5 @@
 import LocalizationModel
-
+import SwiftSource
 extension DeclarationReader {
   /// Reads a static member that is nothing but a look-up, as SwiftGen generates it:
   /// `static let title = L10n.tr("Localizable", "home.title")`.

@@ -1,3 +1,5 @@
+import SwiftSource
+
 // What only a part of the file sees.
 extension DeclarationReader {
   /// Reads the functions that stand in the bodies of others.

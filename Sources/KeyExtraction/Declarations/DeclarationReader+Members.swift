@@ -1,3 +1,5 @@
+import SwiftSource
+
 // What other types and files look up or name generated texts by.
 extension DeclarationReader {
   /// Notes the properties of other types that a body looks up, as far as the declarations of a parameter

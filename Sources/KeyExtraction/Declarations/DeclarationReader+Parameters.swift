@@ -1,3 +1,5 @@
+import SwiftSource
+
 extension DeclarationReader {
   /// Makes a parameter of what is written; `strings` are the generic types that strings conform to.
   func parameter(

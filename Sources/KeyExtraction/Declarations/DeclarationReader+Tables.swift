@@ -1,3 +1,5 @@
+import SwiftSource
+
 extension DeclarationReader {
   /// Notes the names that are looked up in a table which stands beside them:
   /// `Text(title, tableName: "Errors")`.
@@ -85,13 +87,6 @@ extension TokenList {
   /// Tells whether the name of a table follows a label.
   fileprivate func isTableLabel(_ index: Int) -> Bool {
     kind(index + 1) == .colon && Routine.tableLabels.contains(index, of: self)
-  }
-
-  /// Returns the innermost bracket around a token, as far as it is near.
-  func bracket(around index: Int) -> Int? {
-    stride(from: index - 1, through: Swift.max(0, index - 200), by: -1).first {
-      tokens[$0].kind.isOpeningBracket && partner(of: $0) > index
-    }
   }
 
   /// Returns the last name of `title`, `tab.title` and `tab.title()`.

@@ -1,4 +1,5 @@
 import SourceFiles
+import SwiftSource
 
 /// Finds what a Swift file declares with localizable types, and the functions and types that hand a
 /// string on to a routine as its key.

@@ -1,4 +1,5 @@
 import SourceFiles
+import SwiftSource
 
 extension Declarations {
   /// Reads what one file declares; of a package's what other modules can see.

@@ -1,6 +1,5 @@
 import LocalizationModel
 import SourceFiles
-
 /// The declarations of source files with localizable types, or that hand arguments on to a routine.
 struct Declarations: Equatable, Sendable {
   /// By the name at the call: of an initializer the type's.

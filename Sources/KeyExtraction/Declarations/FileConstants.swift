@@ -1,4 +1,5 @@
 import SourceFiles
+import SwiftSource
 
 /// The constants of a Swift file that name a table or the bundle of the file's module, as far as the
 /// file alone tells.

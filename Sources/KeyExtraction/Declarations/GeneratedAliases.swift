@@ -1,4 +1,5 @@
 import SourceFiles
+import SwiftSource
 
 /// A name that `typealias` gives a type: `typealias Texts = L10n.Home`.
 struct TypeAlias: Hashable, Sendable {

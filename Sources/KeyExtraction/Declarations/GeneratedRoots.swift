@@ -1,4 +1,5 @@
 import SourceFiles
+import SwiftSource
 
 /// What the names of types say that generators make of tables.
 enum GeneratedRoots {

@@ -1,4 +1,5 @@
 import SourceFiles
+import SwiftSource
 
 /// A property that Interface Builder sets, and what becomes of its text.
 struct Inspectable: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import SourceFiles
+import SwiftSource
 
 /// Tells the classes of what the messages of an Objective-C file are sent to.
 struct MessageReceivers {

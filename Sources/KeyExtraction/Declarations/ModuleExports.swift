@@ -1,5 +1,4 @@
 import SourceFiles
-
 /// The modules that files import for others as well, by `@_exported import`.
 struct ModuleExports: Equatable, Sendable {
   /// By module what its files export; what belongs to no package's module has the name nil.

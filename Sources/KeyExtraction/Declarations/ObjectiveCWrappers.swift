@@ -1,5 +1,6 @@
 import LocalizationModel
 import SourceFiles
+import SwiftSource
 
 /// Finds the macros, functions and methods of an Objective-C or C file that hand a parameter on to a
 /// routine as its key.

@@ -1,4 +1,5 @@
 import SourceFiles
+import SwiftSource
 
 /// The public declarations of packages for the code that uses them, but for the keys of their own
 /// tables.

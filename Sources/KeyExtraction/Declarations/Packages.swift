@@ -1,5 +1,4 @@
 package import SourceFiles
-
 /// The packages that sources use, of which only what they declare is read.
 package struct Packages: Sendable {
   package let sources: [Source]

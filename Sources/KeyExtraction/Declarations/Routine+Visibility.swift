@@ -1,5 +1,4 @@
 import SourceFiles
-
 extension Routine {
   /// Returns the routine as a file sees it, without what other files hide.
   func seen(from path: FilePath) -> Routine {

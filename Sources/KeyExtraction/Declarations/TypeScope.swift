@@ -1,3 +1,5 @@
+import SwiftSource
+
 extension DeclarationReader {
   /// A type while its members are read, or an extension of one.
   struct TypeScope {
@@ -140,14 +142,6 @@ extension DeclarationReader {
   }
 }
 
-extension Vocabulary {
-  /// The modifiers of what no other file sees.
-  static let `private` = Vocabulary(["private", "fileprivate"])
-  /// Those of what no other module sees.
-  fileprivate static let `internal` = Vocabulary(["private", "fileprivate", "internal"])
-  fileprivate static let `public` = Vocabulary(["public", "open"])
-}
-
 extension TokenList {
   /// Returns the names that a body stores as they are in what may be properties, which are the values:
   /// `self.title = title`.
@@ -168,30 +162,6 @@ extension TokenList {
   private func isOwn(_ name: Int) -> Bool {
     if kind(name - 1) == .dot { return isSelf(name - 2) && kind(name - 3) != .dot }
     return !isDeclared(name) && keyword(name) == nil
-  }
-
-  /// Whether a declaration is one of the type itself, and not of its values.
-  func isStatic(_ keyword: Int) -> Bool {
-    self.keyword(keyword - 1) == .static || self.keyword(keyword - 1) == .class
-      || self.keyword(keyword - 2) == .static
-  }
-
-  /// Whether a declaration has one of some modifiers.
-  ///
-  /// Attributes with their arguments stand among the modifiers; the declaration before ends in what
-  /// is no part of them.
-  func hasModifier(_ modifiers: Vocabulary, before keyword: Int) -> Bool {
-    for index in stride(from: keyword - 1, through: max(0, keyword - 32), by: -1) {
-      switch kind(index) {
-      case .identifier:
-        if modifiers.contains(index, of: self) { return true }
-        let known = self.keyword(index)
-        if known != nil, known != .static, known != .class, known != .set { return false }
-      case .leftBrace, .rightBrace, .equals, .semicolon: return false
-      default: break
-      }
-    }
-    return false
   }
 }
 

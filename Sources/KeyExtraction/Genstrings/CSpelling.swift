@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// Spells a literal of C or Objective-C as it stands in a table.
 ///
 /// Escapes are copied as they are, because a table knows most of C's. Those that it does not know,

@@ -1,5 +1,6 @@
 import LocalizationModel
 import SourceFiles
+import SwiftSource
 
 /// One file while genstrings' calls in it are being read.
 struct GenstringsFile {

@@ -1,5 +1,6 @@
 import LocalizationModel
 package import SourceFiles
+import SwiftSource
 
 /// Finds calls as Apple's genstrings does: by their names alone, wherever these stand.
 ///

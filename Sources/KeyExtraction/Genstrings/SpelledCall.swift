@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// The arguments of a call, spelled as in a table.
 struct SpelledCall {
   /// Nil where the key is no literal; several where a condition chooses between literals.

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// Spells a Swift literal as it stands in a table.
 ///
 /// Escapes are copied as they are, and so are interpolations, with which no key can be found. In a

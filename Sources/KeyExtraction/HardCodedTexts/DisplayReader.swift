@@ -1,5 +1,6 @@
 import LocalizationModel
 import SourceFiles
+import SwiftSource
 
 /// Finds the texts that code shows to users without looking them up.
 struct DisplayReader {

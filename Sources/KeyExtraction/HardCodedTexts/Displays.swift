@@ -1,5 +1,4 @@
 import SourceFiles
-
 /// The parameters and properties of Apple's frameworks whose `String` appears on the screen or is
 /// spoken.
 ///

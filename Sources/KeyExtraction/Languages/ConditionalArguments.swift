@@ -1,5 +1,6 @@
 import LocalizationModel
 import SourceFiles
+import SwiftSource
 
 // Calls among whose arguments stand conditions of C's preprocessor.
 extension TokenList {

@@ -1,3 +1,5 @@
+import SwiftSource
+
 // Code of C and Objective-C that only a debug build has, or none, as `#if DEBUG` and `#if false` begin
 // it in Swift.
 extension TokenList {

@@ -1,4 +1,5 @@
 import SourceFiles
+import SwiftSource
 
 extension TokenList {
   /// Tells whether a call looks in the bundle of one of Apple's frameworks, whose texts are none of the

@@ -1,6 +1,6 @@
 import LocalizationModel
 import SourceFiles
-
+import SwiftSource
 extension ObjectiveCReader {
   /// Notes a name that is that of a look-up, where a message is sent or something is declared by it.
   func noteLookUp(at name: Int, into file: inout FileReading) {

@@ -1,5 +1,6 @@
 import LocalizationModel
 import SourceFiles
+import SwiftSource
 
 extension ObjectiveCReader {
   /// Reads `label.textKey = @"…"`, which sends the message `setTextKey:`, from a name before the sign.

@@ -1,5 +1,6 @@
 import LocalizationModel
 import SourceFiles
+import SwiftSource
 
 /// Finds the keys in the tokens of an Objective-C, C or C++ file.
 struct ObjectiveCReader {

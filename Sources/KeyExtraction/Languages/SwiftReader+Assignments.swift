@@ -1,3 +1,5 @@
+import SwiftSource
+
 extension SwiftReader {
   /// Reads `title = "…"` and `titles += ["…"]` where the target has a localizable type.
   ///

@@ -1,5 +1,6 @@
 import LocalizationModel
 import SourceFiles
+import SwiftSource
 
 extension SwiftReader {
   func readCall(openedBy parenthesis: Int, into file: inout FileReading) {

@@ -1,5 +1,6 @@
 import LocalizationModel
 import SourceFiles
+import SwiftSource
 
 extension SwiftReader {
   /// Reads what a keyword declares.

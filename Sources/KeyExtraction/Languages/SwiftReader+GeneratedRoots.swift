@@ -1,6 +1,6 @@
 import LocalizationModel
 import SourceFiles
-
+import SwiftSource
 /// Names of types that may be generated from tables, by what people and tools call these:
 /// `OnboardingStrings.Page.title`.
 ///

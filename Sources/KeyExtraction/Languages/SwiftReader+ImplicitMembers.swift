@@ -1,6 +1,6 @@
 import LocalizationModel
 import SourceFiles
-
+import SwiftSource
 // Members of `LocalizedStringResource` that Xcode makes of keys: any type may have one of the name.
 extension SwiftReader {
   /// Tells whether a member is one of another type by what stands around it: the type of a constant, a

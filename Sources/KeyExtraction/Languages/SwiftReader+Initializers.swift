@@ -1,5 +1,6 @@
 import LocalizationModel
 import SourceFiles
+import SwiftSource
 
 extension SwiftReader {
   /// Reads `Row.init(…)` by the type's name; `.init(…)` by the type that is wanted there; where that is

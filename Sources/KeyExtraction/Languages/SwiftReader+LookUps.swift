@@ -1,5 +1,6 @@
 import LocalizationModel
 import SourceFiles
+import SwiftSource
 
 extension SwiftReader {
   /// Notes a name that is that of a look-up, where a member is called or something is declared by it.

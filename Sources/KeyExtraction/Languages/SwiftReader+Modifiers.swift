@@ -1,4 +1,5 @@
 import LocalizationModel
+import SwiftSource
 
 // Modifiers without a dot, which are called on the view whose member the call stands in.
 extension SwiftReader {

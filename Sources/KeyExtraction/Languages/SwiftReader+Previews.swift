@@ -1,5 +1,6 @@
 import LocalizationModel
 import SourceFiles
+import SwiftSource
 
 // Types that only previews show.
 extension SwiftReader {

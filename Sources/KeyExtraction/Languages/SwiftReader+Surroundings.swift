@@ -1,4 +1,5 @@
 import SourceFiles
+import SwiftSource
 
 extension SwiftReader {
   /// Leaves out of a routine what a call without a dot, or on `self`, does not mean: a member of the

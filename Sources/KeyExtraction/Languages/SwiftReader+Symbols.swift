@@ -1,5 +1,6 @@
 import LocalizationModel
 import SourceFiles
+import SwiftSource
 
 /// Names that R.swift, SwiftGen and xcstrings-tool make from keys.
 ///

@@ -1,3 +1,5 @@
+import SwiftSource
+
 // The tables that the keys of constants, properties and functions are looked up in, as far as the
 // uses of their names tell.
 extension SwiftReader {

@@ -1,3 +1,5 @@
+import SwiftSource
+
 extension SwiftReader {
   /// Leaves out of a routine what belongs to another type of the same name than the one that a call
   /// means, as far as that is evident.

@@ -1,3 +1,5 @@
+import SwiftSource
+
 // Property wrappers that look up what a property begins with.
 extension SwiftReader {
   /// Reads `@Localized static var title = "home.title"`, whose value is an argument of the wrapper's

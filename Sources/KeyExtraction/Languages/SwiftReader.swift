@@ -1,5 +1,6 @@
 import LocalizationModel
 import SourceFiles
+import SwiftSource
 
 /// Finds the keys in the tokens of a Swift file.
 struct SwiftReader {

@@ -1,4 +1,5 @@
 import SourceFiles
+import SwiftSource
 
 /// Makes values of a manifest's tokens.
 struct ManifestReader {

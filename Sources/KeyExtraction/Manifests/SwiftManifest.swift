@@ -1,4 +1,5 @@
 package import SourceFiles
+import SwiftSource
 
 /// A manifest that is written in Swift, as far as it is literal: `Package.swift` and the like.
 ///

@@ -1,5 +1,4 @@
 import LocalizationModel
-
 /// Keeps the uses of keys that calls choose among to a number that memory and readers can bear.
 ///
 /// A short call can ask for all values of a long list, and there may be many such calls.

@@ -1,6 +1,7 @@
 import Facts
 import LocalizationModel
 import SourceFiles
+import SwiftSource
 
 /// The declarations of a whole source set that take keys, and those of the packages that it uses.
 struct DeclarationIndex: Sendable {

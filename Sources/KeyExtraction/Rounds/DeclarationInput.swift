@@ -1,6 +1,7 @@
 import Facts
 import LocalizationModel
 import SourceFiles
+import SwiftSource
 
 /// What declarations are read with.
 final class DeclarationInput: Sendable {

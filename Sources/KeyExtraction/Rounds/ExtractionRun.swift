@@ -2,6 +2,7 @@ import Diagnostics
 import Facts
 import LocalizationModel
 import SourceFiles
+import SwiftSource
 
 /// The sources of a run, with what they and the packages that they use declare.
 package struct DeclaredSources: Sendable {

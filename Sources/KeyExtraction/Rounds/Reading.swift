@@ -1,6 +1,7 @@
 import LocalizationModel
 import Facts
 import SourceFiles
+import SwiftSource
 
 /// The sources of a run, and what is known of them.
 struct Reading: Sendable {

@@ -1,5 +1,4 @@
 import SourceFiles
-
 /// A bundle that code names, as far as the place of its module can be told.
 enum BundleSource: Hashable, Sendable {
   /// That of the module that a file belongs to.

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// The names of formatting routines.
 struct FormattingWords: Sendable {
   let format: Word

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// The role of the literals in an expression of a type.
 indirect enum LiteralRole: Hashable, Sendable {
   /// Keys, but for the literal in `.init("…")`: that is a plain string there.

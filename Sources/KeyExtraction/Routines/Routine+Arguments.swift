@@ -1,3 +1,5 @@
+import SwiftSource
+
 // What is an argument without standing in the parentheses of a call.
 extension Routine {
   /// Whether a closure behind a call may yield a key: `row { "…" }`.

@@ -1,4 +1,5 @@
 import LocalizationModel
+import SwiftSource
 
 /// A function, initializer, method or macro of whose arguments at least one is a key.
 ///

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// A call of a routine: its arguments, and the part that each of them has in the look-up.
 struct RoutineCall {
   let routine: Routine

@@ -1,4 +1,5 @@
 import LocalizationModel
+import SwiftSource
 
 /// The routines that are looked for, by the word that the lexer knows their names as.
 struct RoutineTable: Sendable {

@@ -1,5 +1,4 @@
 import SourceFiles
-
 /// What a declaration takes, and what becomes of it.
 struct Signature: Hashable, Sendable {
   /// How a declaration is called.

@@ -1,5 +1,4 @@
 import SourceFiles
-
 /// A constant of another file that names a table: `Texts.table`, or `table` outside of all types.
 struct TableConstant: Hashable, Sendable {
   /// The type that declares it; empty outside of all.

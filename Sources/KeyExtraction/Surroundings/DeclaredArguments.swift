@@ -1,4 +1,5 @@
 import LocalizationModel
+import SwiftSource
 
 /// The meanings of names by declarations of their own file, as far as these leave no doubt.
 extension TokenList {

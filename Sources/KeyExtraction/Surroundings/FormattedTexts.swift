@@ -1,5 +1,6 @@
 import LocalizationModel
 import SourceFiles
+import SwiftSource
 
 /// The arguments that are put into a file's texts, by the places of the calls that give the texts.
 struct FormattedTexts {

@@ -1,5 +1,6 @@
 import FormatStrings
 import LocalizationModel
+import SwiftSource
 
 /// A call that puts arguments into a text: `String(format: text, count)`.
 struct FormattingCall {
@@ -82,6 +83,24 @@ extension InterpolationSpecifier {
     if let text = text(of: range, in: list, nil) { return FormatArgument(specifier: text) }
     if let file { return file.argument(of: range, in: list) }
     return list.declaredArgument(in: range)
+  }
+}
+
+extension ScopedFile {
+  /// Tells what an expression is to a formatting routine.
+  fileprivate func argument(of expression: Range<Int>, in list: TokenList) -> FormatArgument {
+    type(of: expression, in: list).map { TypeName.argument(index.resolved($0).name) } ?? .unknown
+  }
+}
+
+extension TypeName {
+  /// The kind of a value of a type of this name for a formatting routine; any other type than these may
+  /// be what it likes.
+  static func argument(_ name: String) -> FormatArgument {
+    if let number = numberSpecifiers[appleAliases[name] ?? name] {
+      return FormatArgument(specifier: number)
+    }
+    return ["String", "NSString", "NSAttributedString"].contains(name) ? .object : .unknown
   }
 }
 

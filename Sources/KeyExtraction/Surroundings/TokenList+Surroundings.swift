@@ -1,4 +1,5 @@
 import LocalizationModel
+import SwiftSource
 
 extension TokenList {
   /// Tells what stands around the expression from `first` to `last`: a sum, or a choice by number.
@@ -79,13 +80,6 @@ extension TokenList {
     guard kind(index) == .number, text(index) == "1", index > 0 else { return false }
     let sign = bytes[..<self[index - 1].end].suffix(2)
     return ["==", "!=", "<=", " >"].contains { sign.elementsEqual($0.utf8) }
-  }
-
-  /// Returns the first token of a chain of names and dots that ends at `name`.
-  func startOfChain(endingAt name: Int) -> Int {
-    var start = name
-    while kind(start - 1) == .dot, kind(start - 2) == .identifier { start -= 2 }
-    return start
   }
 
   /// Whether a plus sign joins the text with another one that has words.

@@ -1,5 +1,6 @@
 import LocalizationModel
 import SourceFiles
+import SwiftSource
 
 /// Tells which keys an expression can be, from its tokens alone.
 struct KeyEvaluator {

@@ -1,4 +1,5 @@
 import SourceFiles
+import SwiftSource
 
 /// The texts that were found for questions which many expressions ask.
 final class SharedTexts: Sendable {

@@ -1,4 +1,5 @@
 import LocalizationModel
+import SwiftSource
 
 // Operands and what follows them: members, calls, subscripts.
 extension TextEvaluator {

@@ -1,4 +1,5 @@
 import SourceFiles
+import SwiftSource
 
 // What values and types are called in a text.
 extension TextEvaluator {

@@ -1,3 +1,5 @@
+import SwiftSource
+
 // Cases of enumerations that the code has excluded before it makes a text of a value.
 extension TextEvaluator {
   /// Returns the cases that the value of a name cannot be here: `status`, `self`.

@@ -1,4 +1,5 @@
 import SourceFiles
+import SwiftSource
 
 // Names: what they are bound to, and what members of types are declared as.
 extension TextEvaluator {

@@ -1,3 +1,5 @@
+import SwiftSource
+
 // What several expressions ask for is found once.
 extension TextEvaluator {
   /// What the texts that were found so far rest on.

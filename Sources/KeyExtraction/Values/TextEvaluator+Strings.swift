@@ -1,4 +1,5 @@
 import SourceFiles
+import SwiftSource
 
 // Strings made of other values, and enumerations.
 extension TextEvaluator {

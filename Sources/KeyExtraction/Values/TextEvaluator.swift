@@ -1,4 +1,5 @@
 import SourceFiles
+import SwiftSource
 
 /// Tells which texts a Swift expression can be, as far as tokens and declarations make it evident.
 ///

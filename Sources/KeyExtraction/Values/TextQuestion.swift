@@ -1,4 +1,5 @@
 import SourceFiles
+import SwiftSource
 
 /// A question for the texts of a declaration, which many expressions may ask.
 struct TextQuestion: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import LocalizationModel
-
 /// Puts texts together, each once, in the time that it takes to look at each.
 struct TextUnion {
   private var patterns: [KeyPattern] = []

@@ -1,6 +1,5 @@
 import FormatStrings
 import LocalizationModel
-
 /// The texts that an expression can be, each as far as it is known.
 struct Texts: Hashable {
   /// Each once, in the order of the source.

@@ -1,3 +1,5 @@
+import SwiftSource
+
 // What the local variables of Objective-C stand for.
 extension TokenList {
   /// Returns what is assigned to a local variable in a body, or what it iterates over, but for what is

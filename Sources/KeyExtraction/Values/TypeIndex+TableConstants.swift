@@ -1,4 +1,5 @@
 import SourceFiles
+import SwiftSource
 
 extension TypeIndex {
   /// Returns the one text that all declarations have which a constant may mean; nil where one is no

@@ -1,6 +1,7 @@
 import KeyExtraction
 import LocalizationModel
 import SourceFiles
+import SwiftSource
 
 /// The programs of packages without tables that no app is made of: tools of the developers, which find
 /// none of an app's tables.

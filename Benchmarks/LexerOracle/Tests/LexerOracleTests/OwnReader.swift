@@ -1,6 +1,6 @@
 import SourceFiles
 
-@testable import KeyExtraction
+@testable import SwiftSource
 
 /// Finds the literals with the lexer of this project.
 struct OwnReader {

@@ -1,0 +1,21 @@
+import SourceFiles
+
+/// The cases of the enumerations that a name means.
+package final class CaseList: Sendable {
+  package let enumerations: [StringSources.Enumeration]
+  package let names: [String]
+  /// By the name of a case the numbers of those that have it.
+  private let numbers: [String: [Int]]
+
+  package init(_ enumerations: [StringSources.Enumeration]) {
+    self.enumerations = enumerations
+    names = enumerations.flatMap { $0.cases.map(\.name) }
+    numbers = Dictionary(grouping: names.indices) { [names] in names[$0] }
+  }
+
+  /// Returns the numbers of the cases of some names; nil where one is that of no case.
+  package func numbers(of names: [String]) -> [Int]? {
+    let found = names.map { numbers[$0] }
+    return found.contains(nil) ? nil : found.flatMap { $0 ?? [] }.sorted()
+  }
+}

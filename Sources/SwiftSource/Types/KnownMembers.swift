@@ -1,0 +1,142 @@
+import SourceFiles
+
+/// Members of Swift's, Foundation's and the user interface frameworks' types whose types matter to
+/// interpolations.
+package enum KnownMembers {
+  /// The types of properties that have one meaning in every type that has them.
+  static let ofAnyType = ofType["*"] ?? [:]
+
+  /// What protocols of Swift's, Foundation's and SwiftUI's demand: types of everybody have such
+  /// members, so that those of the project's tell nothing of a receiver.
+  static let ofProtocols: Set<String> = [
+    "allCases", "animatableData", "body", "count", "customMirror", "debugDescription",
+    "defaultValue", "description", "displayRepresentation", "distance()", "endIndex",
+    "errorCode", "errorDescription", "errorDomain", "failureReason", "first", "hashValue",
+    "helpAnchor", "id", "intValue", "isEmpty", "last", "localizedDescription",
+    "localizedStringResource", "lowerBound", "magnitude", "projectedValue", "rawValue",
+    "recoverySuggestion", "startIndex", "stringValue", "underestimatedCount", "upperBound",
+    "wrappedValue",
+  ]
+
+  /// Names of texts and the like that many types of the frameworks have, so that a member of a string
+  /// with such a name tells nothing of a receiver.
+  static let ofManyTypes: Set<String> = [
+    "body", "caption", "color", "content", "contents", "count", "description", "detail", "details",
+    "display", "displayName", "error", "first", "footer", "header", "help", "hint", "id",
+    "identifier", "image", "info", "key", "label", "last", "localizedDescription", "message",
+    "name", "path", "placeholder", "prompt", "string", "stringValue", "subtitle", "text", "title",
+    "type",
+    "url", "value",
+  ]
+
+  package static func property(_ name: String, of type: TypeName) -> TypeName? {
+    switch name {
+    case "first", "last": return type.element
+    case "lazy", "wrappedValue", "projectedValue", "self", "magnitude", "unsafelyUnwrapped":
+      return type
+    case "allCases": return .array(type)
+    case "indices": return TypeName("Range", [.int])
+    case "lowerBound", "upperBound":
+      return ["ClosedRange", "Range"].contains(type.name) ? type.element : declared(name, of: type)
+    case "keys": return dictionaryPart(0, of: type)
+    case "values": return dictionaryPart(1, of: type)
+    case "attributes" where type.name == activityContext: return type.element
+    case "state" where type.name == activityContext: return TypeName("ContentState")
+    case "current", "shared", "default", "main", "standard", "now", "zero", "general", "max", "min",
+      "processInfo", "autoupdatingCurrent", "distantPast", "distantFuture", "infinity", "pi":
+      return type.element == nil ? type : nil
+    default: return declared(name, of: type)
+    }
+  }
+
+  package static func method(_ name: String, of type: TypeName) -> TypeName? {
+    if type.name == "Text" { return type }
+    switch name {
+    case "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast",
+      "rounded", "advanced", "truncatingRemainder", "union", "intersection", "subtracting",
+      "remainder", "settingAttributes", "mergingAttributes", "replacingAttributes":
+      return type
+    case "first", "last", "max", "min", "randomElement", "removeFirst", "removeLast", "popLast",
+      "popFirst":
+      return type.element
+    case "firstIndex", "lastIndex", "distance", "count": return .int
+    case "split": return .array(TypeName("Substring"))
+    case "components": return type.name == "Calendar" ? TypeName("DateComponents") : .array(.string)
+    default: return declared(name + "()", of: type)
+    }
+  }
+
+  /// The type of a declared member, a subscript under the name `[]`.
+  package static func declared(_ member: String, of type: TypeName) -> TypeName? {
+    ofType[type.name]?[member]
+  }
+
+  /// Returns the types that members of a name have in those types of the frameworks whose values are
+  /// often met without their type being told.
+  package static func types(ofMember name: String) -> [TypeName] {
+    ["DateComponents", "IndexPath"].compactMap { ofType[$0]?[name] }
+  }
+
+  private static func dictionaryPart(_ index: Int, of type: TypeName) -> TypeName? {
+    type.name == "Dictionary" && type.arguments.count == 2 ? .array(type.arguments[index]) : nil
+  }
+
+  /// The types of members by the types that have them, `*` for any.
+  private static let ofType: [String: [String: TypeName]] = {
+    var types: [String: [String: TypeName]] = [:]
+    for row in EmbeddedText(PackageResources.known_members_tsv).rows {
+      let names = row[1].words
+      let type = TypeName(names[0], names.dropFirst().map { TypeName($0) })
+      let members = row[2].words.map { ($0, type) }
+      for owner in row[0].words { types[owner, default: [:]].merge(members) { first, _ in first } }
+    }
+    return types
+  }()
+
+  /// Generic types whose members are all their own.
+  static let collections: Set<String> = [
+    "Array", "ClosedRange", "Dictionary", "Enumerated", "Measurement", "Range", "Result", "Set",
+    "Stride", "Zip",
+  ]
+
+  /// Functions with a capital letter that return a string.
+  static let stringFunctions: Set<String> = [
+    "NSLocalizedString", "NSStringFromClass", "NSStringFromSelector", "NSHomeDirectory",
+    "NSUserName", "NSFullUserName", "NSTemporaryDirectory",
+  ]
+
+  /// Methods whose closure takes the receiver's elements.
+  package static let elementwise: Set<String> = [
+    "map", "compactMap", "flatMap", "filter", "forEach", "first", "last", "contains", "allSatisfy",
+    "sorted", "sort", "min", "max", "reduce", "firstIndex", "lastIndex", "removeAll", "drop",
+    "prefix", "count", "partition", "split",
+  ]
+
+  /// Those of them that optionals have as well.
+  static let ofOptionals: Set<String> = ["map", "flatMap"]
+
+  /// Those of them that make a sequence of what their closure yields.
+  static let mappings: Set<String> = ["map", "compactMap", "flatMap"]
+
+  /// Methods that give another element to a collection, or several `contentsOf:` a sequence.
+  package static let insertions: Set<String> = ["append", "insert"]
+
+  /// Views that make others of each element.
+  package static let loops: Set<String> = [
+    "ForEach", "List", "Table", "OutlineGroup", "Chart", "Picker",
+  ]
+
+  /// Labels of arguments whose value the closure beside them gets.
+  static let subjects: Set<String> = ["item", "presenting", "of"]
+
+  /// The parameters that the closures of some methods take.
+  static let closureParameters: [String: [TypeName]] = [
+    "reverseGeocodeLocation": [.array(TypeName("CLPlacemark")), .error],
+    "geocodeAddressString": [.array(TypeName("CLPlacemark")), .error],
+    "dataTask": [TypeName("Data"), TypeName("URLResponse"), .error],
+    "downloadTask": [TypeName("URL"), TypeName("URLResponse"), .error],
+  ]
+
+  /// What the views of a live activity are given, of which its attributes are the argument.
+  static let activityContext = "ActivityViewContext"
+}

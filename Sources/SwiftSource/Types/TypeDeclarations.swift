@@ -1,0 +1,55 @@
+/// The types of everything that one source file declares, by name, in the order of the text.
+package struct TypeDeclarations: Sendable {
+  /// The source of a member's type.
+  package enum Source: Hashable, Sendable {
+    case type(TypeName)
+    /// The text of the initial value.
+    case value([UInt8])
+  }
+
+  /// A member of a type; what stands in no type has an owner with an empty name.
+  package struct Member: Sendable {
+    package let owner: String
+    package let name: String
+    package let source: Source
+  }
+
+  package private(set) var members: [Member] = []
+  /// The names of a type's superclass and protocols, an enumeration's raw type among them.
+  package private(set) var parents: [(type: String, names: [String])] = []
+  package private(set) var aliases: [(name: String, type: TypeName)] = []
+  /// The names of structures and enumerations, which no interpolation of a key takes.
+  package private(set) var valueTypes: [String] = []
+  /// The names of classes, actors and protocols.
+  package private(set) var referenceTypes: [String] = []
+  /// The sources of the strings.
+  package var strings = StringSources()
+
+  /// The name under which what a case holds is declared.
+  static func payloadName(of name: String) -> String { payloadPrefix + name }
+
+  static let payloadPrefix = "case "
+
+  /// The name under which the parameters of a function are declared.
+  package static func parametersName(of function: String) -> String {
+    parametersPrefix + function + "()"
+  }
+
+  static let parametersPrefix = "parameters of "
+
+  package mutating func add(_ name: String, _ source: Source, to owner: String) {
+    members.append(Member(owner: owner, name: name, source: source))
+  }
+
+  package mutating func add(parents names: [String], to type: String) {
+    if !names.isEmpty { parents.append((type, names)) }
+  }
+
+  package mutating func add(alias name: String, of type: TypeName) {
+    aliases.append((name, type))
+  }
+
+  package mutating func add(type name: String, isReference: Bool) {
+    if isReference { referenceTypes.append(name) } else { valueTypes.append(name) }
+  }
+}
