@@ -21,7 +21,8 @@ let coldModules: Set<String> =
   ? []
   : [
     "AuditReports", "Changes", "CommandLineOptions", "CompletenessChecks",
-    "Exchange", "L10nScan", "LanguageServer", "LocalizationExchange", "Migration", "Revisions",
+    "Exchange", "Genstrings", "L10nScan", "LanguageServer", "LocalizationExchange", "Migration",
+    "Revisions",
     "ScanCommands",
   ]
 
@@ -131,6 +132,17 @@ let package = Package(
     )
     + module("CommandLineOptions")
     + module(
+      "Genstrings",
+      dependsOn: "CommandLineOptions",
+      "Diagnostics",
+      "KeyExtraction",
+      "LocalizationModel",
+      "SourceFiles",
+      "StringResources",
+      "SwiftSource",
+      "TextFormats"
+    )
+    + module(
       "L10nScan",
       dependsOn: "CommandLineOptions",
       "AuditReports",
@@ -200,6 +212,7 @@ let package = Package(
       dependsOn: "CommandLineOptions",
       "Changes",
       "Exchange",
+      "Genstrings",
       "L10nScan",
       "LanguageServer",
       "Migration",
@@ -235,8 +248,9 @@ let package = Package(
       .target(
         name: "FuzzTargets",
         dependencies: [
-          "AuditReports", "CommandLineOptions", "Diagnostics", "FormatStrings", "KeyExtraction",
-          "L10nScan", "LanguageServer", "LocalizationExchange", "LocalizationModel", "Revisions",
+          "AuditReports", "CommandLineOptions", "Diagnostics", "FormatStrings", "Genstrings",
+          "KeyExtraction", "L10nScan", "LanguageServer", "LocalizationExchange",
+          "LocalizationModel", "Revisions",
           "ScanCommands", "SourceFiles", "StringResources", "TestSupport", "TextFormats",
         ],
         path: "Tests/FuzzTargets",

@@ -1,4 +1,5 @@
 import Diagnostics
+import Genstrings
 import KeyExtraction
 import LocalizationModel
 import SourceFiles

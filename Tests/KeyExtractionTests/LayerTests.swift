@@ -13,7 +13,6 @@ import Testing
     "Surroundings": ["HardCodedTexts", ""],
     "Languages": ["Values", "Routines", "Declarations", "HardCodedTexts", "Surroundings", ""],
     "Rounds": ["Routines", "Declarations", ""],
-    "Genstrings": ["Routines", "Declarations", ""],
   ]
 
   @Test func `a folder names only the types of its layers`() throws {

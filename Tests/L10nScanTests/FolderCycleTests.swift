@@ -16,7 +16,6 @@ import Testing
       "Library": ["", "Baselines", "Configuration", "Settings"], "Projects": [""],
       "Settings": ["", "Configuration"],
     ],
-    "ScanCommands": ["": ["Genstrings"]],
     "StringResources": [
       "Editing": ["Formats"], "OldStyle": ["PropertyLists"], "PropertyLists": ["Editing"],
     ],

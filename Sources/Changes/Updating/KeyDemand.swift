@@ -97,7 +97,7 @@ package struct KeyDemand: Sendable {
   /// Returns the comments that count beside an entry's own one, which calls for several keys do not
   /// replace.
   private func comments(besides own: String?) -> [String] {
-    own == nil || own == "" || own == GenstringsText.commentForNone
+    own == nil || own == "" || own == SpelledEntry.commentForNone
       ? comments + sharedComments : comments
   }
 

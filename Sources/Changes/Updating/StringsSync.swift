@@ -55,7 +55,7 @@ struct StringsSync: TableSync {
       text: options.numbersSpecifiers ? text.numberingSpecifiers : text,
       location: location
     )
-    let missing = options.writesMissingComments ? GenstringsText.commentForNone : nil
+    let missing = options.writesMissingComments ? SpelledEntry.commentForNone : nil
     let entry = TableEntry(
       key: demand.key,
       comment: demand.commentOfStrings(in: spelling) ?? missing,

@@ -53,7 +53,7 @@ extension UpdateOptions {
     guard let told else { return own }
     switch comments {
     case .keep: return own
-    case .fill: return own == nil || own == GenstringsText.commentForNone ? told : own
+    case .fill: return own == nil || own == SpelledEntry.commentForNone ? told : own
     case .replace: return own?.hasSameLines(as: told) == true ? own : told
     }
   }

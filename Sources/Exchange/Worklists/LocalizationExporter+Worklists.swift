@@ -73,7 +73,7 @@ extension LocalizationExporter {
       text: text,
       forms: units.compactMap(\.unit.place).compactMap(\.formName),
       translation: translation.flatMap { $0.isEmpty ? nil : $0 },
-      comment: key.comment == GenstringsText.commentForNone ? nil : key.comment,
+      comment: key.comment == SpelledEntry.commentForNone ? nil : key.comment,
       context: addingContext(to: main, of: exchange, besides: language).context,
       words: text.wordCount,
       characters: text.count

@@ -8,7 +8,7 @@ package final class Routine: Sendable {
   /// The name before the parenthesis: of an initializer the type's name.
   package let name: String
   /// The roles of the unlabeled arguments, from the first on; in C, of all arguments.
-  let unlabeled: [Role]
+  package let unlabeled: [Role]
   /// The roles of the labelled arguments, by their labels; so few that a list is searched faster than
   /// a dictionary.
   let labels: [LabelledRole]
@@ -53,7 +53,7 @@ package final class Routine: Sendable {
   }
 
   /// The part of an argument in the look-up.
-  enum Role: String, Sendable {
+  package enum Role: String, Sendable {
     /// A key of a localizable type: an interpolation becomes a format specifier.
     case localizableKey
     /// The same, of a type whose `.init("…")` takes a localizable type itself.
@@ -326,7 +326,7 @@ extension Routine {
   /// Returns the four forms that Apple's macros have, which a routine of one's own has as well.
   ///
   /// The unlabeled arguments are C's; Swift gives the same by label, in any order and subset.
-  static func family(_ name: String) -> [Routine] {
+  package static func family(_ name: String) -> [Routine] {
     let shapes: [(suffix: String, unlabeled: [Role])] = [
       ("", [.stringKey, .comment]),
       ("FromTable", [.stringKey, .table, .comment]),

@@ -1,4 +1,5 @@
 import CommandLineOptions
+import Genstrings
 
 extension Command {
   /// Does what Apple's genstrings does.

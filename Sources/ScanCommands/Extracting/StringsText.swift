@@ -1,3 +1,4 @@
+import Genstrings
 import StringResources
 
 /// Writes generated tables as `.strings` text, in the form of Apple's `genstrings`.

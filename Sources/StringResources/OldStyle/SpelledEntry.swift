@@ -7,6 +7,9 @@ package struct SpelledEntry: Hashable, Sendable {
   /// In their order; none where nobody has commented the key.
   package var comments: [String]
 
+  /// The comment of an entry that nobody has commented.
+  package static let commentForNone = "No comment provided by engineer."
+
   package init(key: String, value: String, comments: [String]) {
     self.key = key
     self.value = value

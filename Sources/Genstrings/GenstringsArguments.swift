@@ -1,17 +1,16 @@
-import CommandLineOptions
-import KeyExtraction
-import SourceFiles
+package import CommandLineOptions
+package import SourceFiles
 import StringResources
 
 /// A command line of Apple's genstrings, read.
-struct GenstringsArguments: Sendable {
+package struct GenstringsArguments: Sendable {
   var scan = GenstringsSettings()
   /// Files and folders of source code, in the order in which they are given.
   var paths: [FilePath] = []
   /// Property lists that name more files.
   var fileLists: [FilePath] = []
   var excludes: [Glob] = []
-  var outputFolder: FilePath = "."
+  package internal(set) var outputFolder: FilePath = "."
   var outputEncoding = TextEncoding.utf16LittleEndian
   var defaultTable = "Localizable"
   var skippedTables: Set<String> = []
@@ -21,7 +20,7 @@ struct GenstringsArguments: Sendable {
   var detectsEncoding = false
   var numbersSpecifiers = true
   var appends = false
-  var allowsOutside = false
+  package internal(set) var allowsOutside = false
   var writesData = false
   var isQuiet = false
   var exitsZero = false
@@ -35,7 +34,7 @@ struct GenstringsArguments: Sendable {
   /// Reads a command line.
   ///
   /// - Throws: `UsageError` for an option that nobody knows, unless one is to do as Apple's tool.
-  init(_ arguments: [String], isApples: Bool, in files: FileSystem) throws(UsageError) {
+  package init(_ arguments: [String], isApples: Bool, in files: FileSystem) throws(UsageError) {
     var rest = try Self.expanded(arguments, in: files)[...]
     scan.isStrict = rest.contains("--strict-apple")
     exitsAsApple = isApples || scan.isStrict

@@ -1,3 +1,4 @@
+import KeyExtraction
 import LocalizationModel
 package import SourceFiles
 import SwiftSource
@@ -10,8 +11,7 @@ package struct GenstringsScanner: Sendable {
   private let settings: GenstringsSettings
   private var vocabulary = Vocabulary()
   private var routines: [Word: GenstringsRoutine] = [:]
-  /// The same routines as those know them who read declarations.
-  private let declaredRoutines: RoutineTable
+  private let parameterCalls: ParameterCalls
 
   /// The extensions of the files that genstrings reads.
   package static let fileExtensions: Set<String> = ["c", "cpp", "m", "mm", "swift"]
@@ -21,7 +21,7 @@ package struct GenstringsScanner: Sendable {
 
   package init(settings: GenstringsSettings = GenstringsSettings()) {
     self.settings = settings
-    declaredRoutines = .foundation.adding(settings.routines.compactMap(CustomRoutine.init))
+    parameterCalls = ParameterCalls(of: settings.routines)
     for name in ["NSLocalizedString", "CFCopyLocalizedString"] + settings.routines {
       for routine in GenstringsRoutine.family(name) {
         routines[vocabulary.insert(routine.name)] = routine
@@ -32,7 +32,7 @@ package struct GenstringsScanner: Sendable {
 
   /// Reads a text; the extension of its path tells Swift from everything else, which is read as C.
   package func scan(_ text: SourceText) -> GenstringsScan {
-    var file = GenstringsFile(text, settings, declaredRoutines)
+    var file = GenstringsFile(text, settings, parameterCalls)
     let bytes = text.bytes
     var index = 0
     while index < bytes.count {

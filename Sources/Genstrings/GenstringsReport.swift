@@ -1,4 +1,3 @@
-import KeyExtraction
 import SourceFiles
 import StringResources
 import TextFormats
@@ -10,27 +9,27 @@ import TextFormats
 struct GenstringsReport {
   let name: String
   let arguments: GenstringsArguments
-  let console: Console
-  private(set) var exitCode = ExitCode.success
+  let complain: (VisibleText) -> Void
+  private(set) var outcome = GenstringsRun.Outcome.complete
 
-  init(name: String, arguments: GenstringsArguments, console: Console) {
+  init(name: String, arguments: GenstringsArguments, complain: @escaping (VisibleText) -> Void) {
     self.name = name
     self.arguments = arguments
-    self.console = console
+    self.complain = complain
   }
 
-  var hasFailures: Bool { exitCode == .failure }
+  var hasFailures: Bool { outcome == .failed }
 
   /// Tells of input that cannot be read.
   mutating func tell(_ failure: String, isFailure: Bool = true) {
-    console.complain("\(name): error: \(failure)")
-    if isFailure { exitCode = .failure }
+    complain("\(name): error: \(failure)")
+    if isFailure { outcome = .failed }
   }
 
   /// Tells of options that nobody knows, which Apple's tool passes over without a word.
   func tellOfUnknownOptions() {
     for option in arguments.unknownOptions {
-      console.complain("\(name): warning: unknown option '\(option)' is ignored")
+      complain("\(name): warning: unknown option '\(option)' is ignored")
     }
   }
 
@@ -50,9 +49,9 @@ struct GenstringsReport {
   }
 
   private mutating func tell(_ defect: GenstringsScan.Defect) {
-    if defect.problem.dropsEntry, !arguments.exitsAsApple { exitCode = max(exitCode, .findings) }
+    if defect.problem.dropsEntry, !arguments.exitsAsApple { outcome = max(outcome, .incomplete) }
     switch defect.problem {
-    case .invalidUnicode(let sequence): console.complain("invalid unicode sequence: \(sequence)")
+    case .invalidUnicode(let sequence): complain("invalid unicode sequence: \(sequence)")
     case .keyIsEmpty where !arguments.scan.isStrict: tell("Key is empty.", at: defect.location)
     case .keyIsEmpty, .keyIsNoLiteral:
       tell("Argument is not a literal string.", at: defect.location)
@@ -60,7 +59,7 @@ struct GenstringsReport {
   }
 
   private func tell(_ conflict: GenstringsTables.Conflict) {
-    console.complain(
+    complain(
       """
       Key "\(conflict.key)" used with multiple values. Value "\(conflict.kept)" kept. \
       Value "\(conflict.ignored)" ignored.\(place(conflict.location))
@@ -75,7 +74,7 @@ struct GenstringsReport {
       guard let other = entry.otherComment else { continue }
       let comments = entry.comments.sortedAsComments().map { "\"\($0)\"" }
         .joined(separator: " & ")
-      console.complain(
+      complain(
         """
         \(name): warning: Key "\(entry.key)" used with multiple comments \(comments)\
         \(place(other))
@@ -85,7 +84,7 @@ struct GenstringsReport {
   }
 
   private func tell(_ reason: String, at location: SourceLocation) {
-    console.complain(
+    complain(
       """
       \(name): error: bad entry in file \(location.path) (line = \(location.line)): \(reason)\
       \(place(location))

@@ -77,7 +77,7 @@ struct HashTable {
 
 extension Array {
   /// Returns elements in the order in which a dictionary of Foundation's lists their keys.
-  func listedAsKeys(_ spelling: (Element) -> String) -> [Element] {
+  package func listedAsKeys(_ spelling: (Element) -> String) -> [Element] {
     HashTable(lazy.map(spelling)).order.map { self[$0] }
   }
 }

@@ -1,9 +1,8 @@
-import CommandLineOptions
-import KeyExtraction
+package import CommandLineOptions
 import SourceFiles
 
 /// An option of genstrings: Apple's own with one dash, and a few of ours with two.
-struct GenstringsOption: Sendable {
+package struct GenstringsOption: Sendable {
   let name: String
   /// The word that stands for the value in help; nil for a flag.
   let placeholder: String?
@@ -11,7 +10,7 @@ struct GenstringsOption: Sendable {
   let apply: @Sendable (String, inout GenstringsArguments) throws(UsageError) -> Void
 
   /// The option as help shows it.
-  var literal: LiteralOption {
+  package var literal: LiteralOption {
     LiteralOption(label: [name, placeholder].compactMap(\.self).joined(separator: " "), help: help)
   }
 
@@ -33,7 +32,7 @@ struct GenstringsOption: Sendable {
   }
 
   /// Every option, in the order in which help lists them.
-  static let all = apple + scannerOfDT + own
+  package static let all = apple + scannerOfDT + own
 
   /// The options of Apple's tool, with and without a word in its manual.
   private static let apple: [GenstringsOption] = [

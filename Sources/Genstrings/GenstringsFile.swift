@@ -1,3 +1,4 @@
+import KeyExtraction
 import LocalizationModel
 import SourceFiles
 import SwiftSource
@@ -7,16 +8,15 @@ struct GenstringsFile {
   let text: SourceText
   let syntax: SourceSyntax
   private let settings: GenstringsSettings
-  /// The routines to which a function may hand its own parameter on.
-  private let routines: RoutineTable
+  private let parameterCalls: ParameterCalls
   private var scan = GenstringsScan()
   private var locator: SourceLocator
 
-  init(_ text: SourceText, _ settings: GenstringsSettings, _ routines: RoutineTable) {
+  init(_ text: SourceText, _ settings: GenstringsSettings, _ parameterCalls: ParameterCalls) {
     self.text = text
     syntax = SourceSyntax(of: text.path)
     self.settings = settings
-    self.routines = routines
+    self.parameterCalls = parameterCalls
     locator = SourceLocator(text)
   }
 
@@ -61,7 +61,7 @@ struct GenstringsFile {
     guard !settings.isStrict, !scan.defects.isEmpty else { return scan }
     var scan = scan
     let prose = proseRanges()
-    let understood = understoodSites()
+    let understood = parameterCalls.offsets(in: text)
     scan.defects.removeAll { defect in
       let offset = defect.location.offset
       return understood.contains(offset) || prose.contains { $0.contains(offset) }
@@ -85,11 +85,6 @@ struct GenstringsFile {
     guard let last = before.lastIndex(where: { !$0.isBlank }) else { return false }
     let word = before[...last].suffix(8)
     return word.suffix(4).elementsEqual("func".utf8) || word.suffix(6).elementsEqual("define".utf8)
-  }
-
-  /// The calls whose key is a parameter of the function or macro around them.
-  private func understoodSites() -> Set<Int> {
-    Declarations(in: SourceUnit(text), .foundation, routines, isHanding: true).facts.understoodSites
   }
 
   /// The places of comments and of literals without interpolations.

@@ -6,7 +6,7 @@ extension String {
 }
 
 /// The format specifiers of a value, which a translation may need in another order.
-struct PositionalSpecifiers {
+package struct PositionalSpecifiers {
   private let bytes: [UInt8]
   private var specifiers: [Specifier] = []
   /// Whether an argument is named by its number, or as a width, so that counting would be wrong.
@@ -24,7 +24,7 @@ struct PositionalSpecifiers {
   ///
   /// Where one is strict, every percent sign counts, as in Apple's tool, which makes `%1$begin` of
   /// `%begin`, and `45%2$` of a `45%` at the end.
-  init(_ text: String, isStrict: Bool) {
+  package init(_ text: String, isStrict: Bool) {
     bytes = Array(text.utf8)
     self.isStrict = isStrict
     var index = 0
@@ -37,7 +37,7 @@ struct PositionalSpecifiers {
   /// The text with numbered specifiers, where there are two or more and none has a number yet.
   ///
   /// Apple's tool puts the number in the place of a width: of `%d:%02d` it makes `%1$d:%2$d`.
-  var numbered: String {
+  package var numbered: String {
     guard specifiers.count > 1, !isFixed else { return String(decoding: bytes, as: UTF8.self) }
     var result: [UInt8] = []
     var copied = 0

@@ -1,4 +1,3 @@
-import KeyExtraction
 import SourceFiles
 import StringResources
 import TextFormats

@@ -1,4 +1,5 @@
 import SourceFiles
+package import StringResources
 
 /// The text of a `.strings` file, byte for byte as Apple's genstrings lays it out.
 ///
@@ -7,9 +8,6 @@ import SourceFiles
 package struct GenstringsText {
   package private(set) var text = ""
   private let options: Options
-
-  /// The comment of an entry that nobody has commented.
-  package static let commentForNone = "No comment provided by engineer."
 
   package struct Options: Sendable {
     /// Whether several specifiers of a value are numbered.
@@ -27,7 +25,7 @@ package struct GenstringsText {
   }
 
   private mutating func append(_ entry: SpelledEntry) {
-    let comments = entry.comments.isEmpty ? [Self.commentForNone] : entry.comments
+    let comments = entry.comments.isEmpty ? [SpelledEntry.commentForNone] : entry.comments
     let comment = comments.joined(separator: "\n   ")
     // What ends the comment within its text must not end it.
     text += "/* " + (options.isStrict ? comment : comment.replacing("*/", with: "* /")) + " */\n"

@@ -1,3 +1,4 @@
+import KeyExtraction
 import SwiftSource
 
 /// The arguments of a call, spelled as in a table.
