@@ -30,7 +30,7 @@ package struct Checker: Sendable {
   /// Returns the findings, of which those of the rules are known, and apart from them those that
   /// somebody has suppressed.
   package func review(_ project: Project, found: FoundDefects) -> Review {
-    let reader = SuppressionReader(project, jobs: jobs)
+    let reader = SuppressionReader(project, knowing: Set(Rule.all.map(\.id)), jobs: jobs)
     var ledger = SuppressionLedger(reader.suppressions + suppressions)
     let asked = AskedLanguages(project)
     let concerns = { (finding: Diagnostic) in asked?.concern(finding) ?? true }
@@ -42,7 +42,7 @@ package struct Checker: Sendable {
       return Review(findings: kept, suppressed: suppressed, withheld: withheld)
     }
     let problems = reader.problems + project.problemsOfDeclaredKeys
-    let needless = (problems + ledger.unused(of: rules)).map { finding in
+    let needless = (problems + ledger.unused(of: Set(rules.map(\.id)))).map { finding in
       var finding = finding
       finding.severity = min(finding.severity, rule.severity)
       return finding
@@ -74,7 +74,7 @@ package struct Checker: Sendable {
   /// Runs a rule if it looks at the whole project.
   private func findings(of rule: Rule, in project: Project) -> FoundDefects {
     guard case .project(let check) = rule.check else { return FoundDefects() }
-    var findings = Findings(of: rule, exceptions)
+    var findings = Findings(of: rule.id, worst: rule.severity, exceptions)
     check(project, &findings)
     return FoundDefects(CollectionOfOne(findings))
   }
@@ -83,14 +83,17 @@ package struct Checker: Sendable {
   private func findings(of group: KeyGroup, in project: Project) -> FoundDefects {
     var keyChecks = rules.compactMap { rule -> KeyCheck? in
       guard case .key(let check) = rule.check else { return nil }
-      return KeyCheck(check: check, findings: Findings(of: rule, exceptions))
+      return KeyCheck(
+        check: check,
+        findings: Findings(of: rule.id, worst: rule.severity, exceptions)
+      )
     }
     var checks = rules.compactMap { rule -> TextCheck? in
       guard case .translation(let features, let check) = rule.check else { return nil }
       return TextCheck(
         features: features,
         check: check,
-        findings: Findings(of: rule, exceptions)
+        findings: Findings(of: rule.id, worst: rule.severity, exceptions)
       )
     }
     let wanted = checks.reduce(into: TextFeatures()) { $0.formUnion($1.features) }

@@ -130,7 +130,7 @@ struct RoutineEvidence {
       missing.concurrentMap(jobs: input.jobs) { [input] number -> [LiteralCall] in
         // What cannot be read is told elsewhere.
         guard let text = try? SourceText(reading: paths[number], in: input.files) else { return [] }
-        return KeyExtractor.literalCalls(in: text)
+        return LiteralCall.all(in: text)
       }
     }
     guard calls.contains(where: { !$0.isEmpty }) else { return [:] }

@@ -6,13 +6,12 @@ import Testing
   /// For each folder those whose types it may name; what stands in none of them may name all.
   private static let layers: [String: Set<String>] = [
     "Manifests": [],
-    "Values": ["Routines"],
     "Routines": [],
+    "Values": ["Routines"],
     "Declarations": ["Values", "Routines"],
-    "HardCodedTexts": ["Values", ""],
-    "Surroundings": ["HardCodedTexts", ""],
-    "Languages": ["Values", "Routines", "Declarations", "HardCodedTexts", "Surroundings", ""],
-    "Rounds": ["Routines", "Declarations", ""],
+    "Calls": ["Values", "Routines", "Declarations"],
+    "Languages": ["Values", "Routines", "Declarations", "Calls"],
+    "Rounds": ["Routines", "Declarations", "Calls", "Languages"],
   ]
 
   @Test func `a folder names only the types of its layers`() throws {

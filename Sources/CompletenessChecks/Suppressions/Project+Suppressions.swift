@@ -1,10 +1,11 @@
+import Diagnostics
 import LocalizationModel
 import SourceFiles
 
 extension SuppressionReader {
   /// Reads what the comments of a project's sources and tables suppress.
-  init(_ project: Project, jobs: Int) {
-    self.init()
+  init(_ project: Project, knowing rules: Set<RuleID>, jobs: Int) {
+    self.init(knowing: rules)
     readSources(project.directives)
     let marked = project.tables.concurrentMap(jobs: jobs) { table in
       let files = table.files.map(\.mayHoldDirectives)

@@ -64,9 +64,8 @@ struct SuppressionLedger {
   }
 
   /// Findings for suppressions that have suppressed nothing, though their rules have run.
-  func unused(of rules: [Rule]) -> [Diagnostic] {
-    let ran = Set(rules.map(\.id))
-    return suppressions.enumerated().flatMap { number, suppression in
+  func unused(of ran: Set<RuleID>) -> [Diagnostic] {
+    suppressions.enumerated().flatMap { number, suppression in
       let used = used[number] ?? []
       if suppression.rules.isEmpty {
         return used.isEmpty ? [unused("all rules", suppression)] : []

@@ -8,11 +8,14 @@ import SourceFiles
 ///               | "enable" rules
 ///     rules     = rule { [ "," ] rule } | "all"
 struct SuppressionReader {
+  private let known: Set<RuleID>
   private(set) var suppressions: [Suppression] = []
   /// Findings for directives that mean nothing.
   private(set) var problems: [Diagnostic] = []
   /// The regions of the current file that have no end yet, by the line where they begin.
   private var open = OpenRegions()
+
+  init(knowing rules: Set<RuleID>) { known = rules }
 
   /// A directive, taken apart.
   private struct Statement {
@@ -124,7 +127,6 @@ extension SuppressionReader {
     at location: SourceLocation
   ) -> Set<RuleID>? {
     if names.first == "all" { return [] }
-    let known = Set(Rule.all.map(\.id))
     let ids = Set(names.map { RuleID(rawValue: String($0)) })
     for id in ids.subtracting(known).ordered(by: \.rawValue) {
       report("there is no rule '\(id)' to suppress", at: location, help: "see 'l10nscan rules'")

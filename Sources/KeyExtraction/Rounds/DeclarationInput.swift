@@ -17,13 +17,6 @@ final class DeclarationInput: Sendable {
   }
 }
 
-/// The routines that need no look at the sources.
-final class KnownRoutines: Sendable {
-  let routines: RoutineTable
-
-  init(_ routines: RoutineTable) { self.routines = routines }
-}
-
 /// All that declarations are read with beside their file.
 struct DeclarationParts: Equatable, Sendable {
   let known: Identity<KnownRoutines>
@@ -38,24 +31,6 @@ struct DeclarationParts: Equatable, Sendable {
 struct ClassParts: Equatable, Sendable {
   let superclasses: [String: String]
   let globals: [String: String]
-}
-
-/// All that keys are read with beside their file, but for the classes that files of Objective-C know.
-struct ContextParts: Equatable, Sendable {
-  let known: Identity<KnownRoutines>
-  /// The folders and files that are read.
-  let roots: [FilePath]
-  let types: Identity<LocalizableTypes>
-  /// The routines that the sources and packages declare.
-  let routines: [Routine]
-  let properties: Set<String>
-  let namesWithTables: Set<String>
-  let ownBundles: [String: Set<FilePath>]
-  let searchedBundles: Set<String>
-  /// The names for keys that sources define, and those that are generated from the tables.
-  let accessors: [KeyAccessor]
-  let generatedAccessors: [KeyAccessor]
-  let generatedEnums: Set<String>
 }
 
 /// Names that files are searched for.

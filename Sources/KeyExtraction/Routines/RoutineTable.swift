@@ -135,3 +135,10 @@ extension Routine {
 extension Signature {
   fileprivate var isSetter: Bool { form == .message && parameters.count == 1 }
 }
+
+/// The routines that need no look at the sources.
+final class KnownRoutines: Sendable {
+  let routines: RoutineTable
+
+  init(_ routines: RoutineTable) { self.routines = routines }
+}

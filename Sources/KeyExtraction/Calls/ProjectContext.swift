@@ -59,3 +59,21 @@ final class ProjectContext: Sendable {
     namesWithTables.word(name, of: list) != .unknown
   }
 }
+
+/// All that keys are read with beside their file, but for the classes that files of Objective-C know.
+struct ContextParts: Equatable, Sendable {
+  let known: Identity<KnownRoutines>
+  /// The folders and files that are read.
+  let roots: [FilePath]
+  let types: Identity<LocalizableTypes>
+  /// The routines that the sources and packages declare.
+  let routines: [Routine]
+  let properties: Set<String>
+  let namesWithTables: Set<String>
+  let ownBundles: [String: Set<FilePath>]
+  let searchedBundles: Set<String>
+  /// The names for keys that sources define, and those that are generated from the tables.
+  let accessors: [KeyAccessor]
+  let generatedAccessors: [KeyAccessor]
+  let generatedEnums: Set<String>
+}

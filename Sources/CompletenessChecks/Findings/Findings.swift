@@ -14,9 +14,9 @@ struct Findings: Sendable {
   private var budget = FindingBudget()
   private var budgetOfWithheld = FindingBudget()
 
-  init(of rule: Rule, _ exceptions: ExceptionChoice = ExceptionChoice()) {
-    self.rule = rule.id
-    worst = rule.severity
+  init(of rule: RuleID, worst: Severity, _ exceptions: ExceptionChoice) {
+    self.rule = rule
+    self.worst = worst
     self.exceptions = exceptions
   }
 

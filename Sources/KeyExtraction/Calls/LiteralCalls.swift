@@ -30,9 +30,9 @@ package struct LiteralCall: Hashable, Sendable {
   }
 }
 
-extension KeyExtractor {
+extension LiteralCall {
   /// Returns the calls in a text that get a literal: evidence of routines that nobody has named.
-  package static func literalCalls(in text: SourceText) -> [LiteralCall] {
+  package static func all(in text: SourceText) -> [LiteralCall] {
     let tokens = SourceUnit(text).tokens
     let isSwift = SourceSyntax(of: text.path) == .swift
     return tokens.literals.compactMap { index in
