@@ -82,8 +82,10 @@ final class FileContext {
   /// Tells whether a word is the name of a routine, of what stands for a key, or of what generated
   /// names begin with, or is called like a look-up.
   func mayMeanKey(wordIn bytes: [UInt8], _ range: Range<Int>) -> Bool {
-    vocabulary.word(in: bytes, range) != .unknown || LookUpWords.mayContain(bytes, range)
-      || beginningsOfSymbols.word(in: bytes, range) != .unknown
+    LookUpWords.mayContain(bytes, range)
+      || wanted.mayHold(wordIn: bytes, range)
+        && (vocabulary.word(in: bytes, range) != .unknown
+          || beginningsOfSymbols.word(in: bytes, range) != .unknown)
   }
 
   /// Tells whether a token is what generated names begin with.

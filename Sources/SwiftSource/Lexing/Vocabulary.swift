@@ -68,17 +68,16 @@ import SourceFiles
   /// Returns the number of the word that a token of a list is.
   @inlinable @inline(__always)
   package func word(_ index: Int, of list: TokenList) -> Word {
-    let token = list[index]
-    let last = lastWords[Self.bucket(token.hash)]
-    return last == 0 ? .unknown : word(token, in: list.bytes)
+    let last = lastWords[Self.bucket(list[index].hash)]
+    return last == 0 ? .unknown : word(from: last, index, of: list)
   }
 
   @usableFromInline @inline(never)
-  func word(_ token: Token, in bytes: [UInt8]) -> Word {
+  func word(from last: UInt16, _ index: Int, of list: TokenList) -> Word {
+    let token = list[index]
     guard token.isWord else { return .unknown }
     let range = token.kind == .directive ? token.start + 1..<token.end : token.range
-    let last = lastWords[Self.bucket(token.hash)]
-    return word(from: last, bytes.beginning(of: range), bytes, range)
+    return word(from: last, list.bytes.beginning(of: range), list.bytes, range)
   }
 
   /// Returns what a lexer notes of the word that stands in `bytes[range]`; the vocabulary is that of
@@ -169,7 +168,7 @@ import SourceFiles
     )
   }
 
-  private static func hash(_ beginning: UInt64, _ length: Int) -> UInt16 {
+  fileprivate static func hash(_ beginning: UInt64, _ length: Int) -> UInt16 {
     let hash = (beginning &+ UInt64(truncatingIfNeeded: length)) &* 0x9E37_79B9_7F4A_7C15
     return UInt16(truncatingIfNeeded: hash &>> 48)
   }
@@ -207,6 +206,12 @@ extension [UInt8] {
   @inlinable @inline(__always)
   package func mayHold(_ token: Token) -> Bool {
     bits[Int(token.hash &>> 6)] &>> UInt64(token.hash & 63) & 1 != 0
+  }
+
+  /// Tells the same of the word that stands in `bytes[range]`.
+  package func mayHold(wordIn bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    let hash = Vocabulary.hash(bytes.beginning(of: range), range.count)
+    return bits[Int(hash &>> 6)] &>> UInt64(hash & 63) & 1 != 0
   }
 }
 
