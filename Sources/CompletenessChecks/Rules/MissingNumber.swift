@@ -104,23 +104,13 @@ extension TranslationContext {
     else { return false }
     if group.substitution != nil {
       // The text around the forms may have the number once and for all.
-      let isAround = translation.units.contains { unit in
-        FormatString(unit.text).specifiers.contains { $0.kind.isInteger || $0.kind == .double }
-      }
-      return !isAround && !unit.text.hasPercent
+      return !showsNumber && !unit.text.hasPercent
     }
     let kinds = Arguments(of: source, in: development).kinds
     let numbers = kinds.filter { $1.contains { $0.isInteger || $0 == .double } }.map(\.key)
     // So is a placeholder of another kind.
     let found = Set(Arguments(of: unit, in: translation).positions)
     return found.isDisjoint(with: numbers)
-  }
-
-  /// Returns the forms of the development language among which the same number chooses.
-  private func original(of group: PluralGroup) -> PluralGroup? {
-    development?.pluralGroups.first {
-      $0.substitution?.name == group.substitution?.name && $0.path == group.path
-    }
   }
 
   /// Whether the development language leaves the number out of the form as well.

@@ -43,17 +43,10 @@ extension TranslationContext {
   /// Whether the one form shows no word, which other numbers could change.
   fileprivate func hasNoWord(_ group: PluralGroup) -> Bool {
     guard group.hasNoWord else { return false }
-    if group.forms["other"]?.text.isEmpty == true || !translation.hasWords { return true }
+    if group.forms["other"]?.text.isEmpty == true || !hasWords { return true }
     // `%#@files@ файлов`: the word was moved out of the only place where it could change.
-    let original =
-      isDevelopment ? nil : development?.pluralGroups.first { $0.detail == group.detail }
-    return original?.hasNoWord ?? (development == nil || isDevelopment)
+    return original(of: group)?.hasNoWord ?? (development == nil || isDevelopment)
   }
-}
-
-extension Translation {
-  /// Whether there are words beside the variables.
-  fileprivate var hasWords: Bool { units.contains { FormatString.hasLetters($0.text) } }
 }
 
 extension PluralGroup {

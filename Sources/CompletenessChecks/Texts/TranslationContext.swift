@@ -33,6 +33,11 @@ final class KeyContext {
     (development?.units ?? []).map { ($0.variation, $0.text) }
   ) { first, _ in first }
 
+  /// The development language's groups of plural forms by what tells them apart.
+  private(set) lazy var groupsOfDevelopment = Dictionary(
+    (development?.pluralGroups ?? []).map { ($0.detail, $0) }
+  ) { first, _ in first }
+
   /// All of the development language's texts, those of its substitutions included.
   private(set) lazy var originals = Set((development?.allUnits ?? []).map(\.text))
 
@@ -237,6 +242,14 @@ final class TranslationContext {
     self.features = keyContext.features.union(features).subtracting(needless)
   }
 
+  /// Whether there are words beside the variables.
+  private(set) lazy var hasWords = translation.units.contains { FormatString.hasLetters($0.text) }
+
+  /// Whether a number is shown beside the variables.
+  private(set) lazy var showsNumber = translation.units.contains { unit in
+    FormatString(unit.text).specifiers.contains { $0.kind.isInteger || $0.kind == .double }
+  }
+
   var language: Language { traits.language }
   var table: StringTable { keyContext.table }
   var key: TableKey { keyContext.key }
@@ -245,6 +258,12 @@ final class TranslationContext {
   var developmentText: String { keyContext.developmentText }
   var needsTranslation: Bool { key.needsTranslation }
   var isDevelopment: Bool { language == table.developmentLanguage }
+
+  /// Returns the forms of the development language among which the same number chooses; nil in that
+  /// language itself.
+  func original(of group: PluralGroup) -> PluralGroup? {
+    isDevelopment ? nil : keyContext.groupsOfDevelopment[group.detail]
+  }
 
   /// Whether nobody has translated plural forms yet: all that the language uses are the development
   /// language's.
