@@ -68,13 +68,13 @@ import SourceFiles
   /// Returns the number of the word that a token of a list is.
   @inlinable @inline(__always)
   package func word(_ index: Int, of list: TokenList) -> Word {
-    let last = lastWords[Self.bucket(list[index].hash)]
-    return last == 0 ? .unknown : word(from: last, index, of: list)
+    let token = list[index]
+    let last = lastWords[Self.bucket(token.hash)]
+    return last == 0 ? .unknown : word(from: last, token, of: list)
   }
 
   @usableFromInline @inline(never)
-  func word(from last: UInt16, _ index: Int, of list: TokenList) -> Word {
-    let token = list[index]
+  func word(from last: UInt16, _ token: Token, of list: TokenList) -> Word {
     guard token.isWord else { return .unknown }
     let range = token.kind == .directive ? token.start + 1..<token.end : token.range
     return word(from: last, list.bytes.beginning(of: range), list.bytes, range)
