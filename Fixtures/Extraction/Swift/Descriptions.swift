@@ -20,15 +20,16 @@ enum Mode: String, CaseIterable {
   var parted: String { NSLocalizedString(Self.prefix("parted"), comment: "") }  // expect: key="Mode.parted"
 }
 
-// Of a class, a protocol and a generic name nobody knows which type it is.
+// Of a class and a generic name it is not known which type it is, and that of a protocol is one of those
+// that conform to it.
 class Page {
   class var title: String { NSLocalizedString("page.\(self)", comment: "") }  // expected-note {{'page.*' [dynamic-key]}}
 }
 protocol Named {}
 extension Named {
   static var namespace: String { String(describing: self) }
-  var described: String { NSLocalizedString("\(Self.self).text", comment: "") }  // expected-note {{'*.text' [dynamic-key]}}
-  var spaced: String { NSLocalizedString("\(Self.namespace).spaced", comment: "") }  // expected-note {{'*.spaced' [dynamic-key]}} // expect: key="OwnSpace.spaced"
+  var described: String { NSLocalizedString("\(Self.self).text", comment: "") }  // expect: key="Fern.text"; key="Steps.text"; key="Words.text"
+  var spaced: String { NSLocalizedString("\(Self.namespace).spaced", comment: "") }  // expect: key="Fern.spaced"; key="OwnSpace.spaced"; key="Words.spaced"
 }
 enum Words: String, Named { case hello }
 enum Steps: String, Named {

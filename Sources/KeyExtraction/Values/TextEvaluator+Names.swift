@@ -143,11 +143,34 @@ extension TextEvaluator {
   ) -> Texts? {
     guard let place else { return nil }
     let known = index.stringSources(of: name, in: type.name, from: place)
-    let all = known.sources
-    if all.isEmpty { return nil }
+    if known.sources.isEmpty { return nil }
     let values = arguments.map { TextQuestion.Value(label: $0.label, texts: texts(of: $0.value)) }
+    let outer = heir
+    heir = heir.reading(type.name)
+    defer { heir = outer }
+    return texts(inheritedFrom: type.name) {
+      $0.texts(of: known, named: name, in: type.name, steps, values, cases)
+    } by: { evaluator, heir in
+      let own = evaluator.index.stringSources(of: name, in: heir, from: place)
+      return evaluator.texts(of: own, named: name, in: heir, steps, values, cases)
+    }
+  }
+
+  private mutating func texts(
+    of known: StringAnswer,
+    named name: String,
+    in type: String,
+    _ steps: ArraySlice<Step>,
+    _ values: [TextQuestion.Value],
+    _ cases: Texts?
+  ) -> Texts? {
+    // One type has what it declares and inherits, and that is read as its own.
+    let ancestors = heir == .one(type) ? index.ancestors(of: type) : nil
+    let all = known.sources.filter { ancestors?.contains($0.owner) ?? true }
+      .map { (source: $0.source, owner: ancestors == nil ? $0.owner : type) }
+    if all.isEmpty { return nil }
     if all.count == 1 { return texts(of: all[0].source, owner: all[0].owner, steps, values, cases) }
-    let subject = TextQuestion.Subject.member(name, type: type.name, from: known.reach)
+    let subject = TextQuestion.Subject.member(name, type: type, from: known.reach)
     // Their labels tell which of them are meant.
     return shared(subject, steps, values, cases) { evaluator in
       evaluator.trace.readsArguments = !values.isEmpty
@@ -195,7 +218,8 @@ extension TextEvaluator {
       path: source.path,
       start: source.start,
       steps: steps,
-      arguments: bound
+      arguments: bound,
+      heir: heir
     )
     // A declaration that comes back to itself adds no text to those that it has otherwise.
     if active.contains(activation) {

@@ -46,7 +46,7 @@ extension TextEvaluator {
     _ cases: Texts? = nil,
     _ find: (inout TextEvaluator) -> Texts
   ) -> Texts {
-    var question = TextQuestion(subject: subject, steps: steps, values: nil, cases: cases)
+    var question = TextQuestion(subject: subject, heir: heir, steps: steps, cases: cases)
     if let texts = known(question) { return texts }
     question.values = values
     if let texts = known(question) { return texts }

@@ -21,6 +21,8 @@ struct TextEvaluator {
   var trace = Trace()
   /// The declarations that are being followed, each with what it was called with.
   var active: Set<Activation> = []
+  /// The type that `Self` is in the members that are followed.
+  var heir = Heir.any
   /// Finds the project's own functions of a name, and tells whether the file sees one.
   var functions: (find: (String) -> [Signature], canSee: (Signature) -> Bool) = (
     { _ in [] }, { _ in true }
@@ -32,6 +34,7 @@ struct TextEvaluator {
     let start: Int
     let steps: ArraySlice<Step>
     let arguments: [String: Texts]
+    let heir: Heir
   }
 
   static let depthLimit = 64
@@ -67,6 +70,18 @@ struct TextEvaluator {
 
   /// Returns the texts of an expression, or of what steps from its value lead to.
   mutating func texts(of expression: Range<Int>, _ steps: ArraySlice<Step> = []) -> Texts {
+    guard depth == 0, let owner = names.owner else { return texts(ofPart: expression, steps) }
+    let found = texts(inheritedFrom: owner) {
+      $0.texts(ofPart: expression, steps)
+    } by: { evaluator, heir in
+      evaluator.names.inherited(by: heir).map { names in
+        evaluator.delegate(evaluator.list, names) { $0.texts(ofPart: expression, steps) }
+      }
+    }
+    return found ?? .unknown()
+  }
+
+  private mutating func texts(ofPart expression: Range<Int>, _ steps: ArraySlice<Step>) -> Texts {
     guard canGoOn else { return .unknown(Self.tooLong) }
     spend(1)
     depth += 1
@@ -101,6 +116,7 @@ struct TextEvaluator {
     other.depth = depth + 1
     other.active = active
     other.functions = functions
+    other.heir = heir
     other.arguments = arguments ?? self.arguments
     other.trace = trace
     other.trace.deepest = max(trace.deepest, depth + 1)

@@ -24,6 +24,7 @@ struct TextQuestion: Hashable, Sendable {
   }
 
   let subject: Subject
+  var heir = TextEvaluator.Heir.any
   let steps: ArraySlice<TextEvaluator.Step>
   /// The arguments; nil where they do not matter.
   var values: [Value]?

@@ -59,7 +59,7 @@ package struct LexicalScopes {
   }
 
   package struct Scope {
-    package let kind: Kind
+    package fileprivate(set) var kind: Kind
     package let parent: Int?
     /// By name, in the order of the text.
     package fileprivate(set) var bindings: [String: [Binding]] = [:]
@@ -141,6 +141,16 @@ package struct LexicalScopes {
       if case .members(let owner) = scope.kind { return owner }
     }
     return nil
+  }
+
+  /// The same scopes, in which the members of a type are those of a type that inherits them.
+  func inherited(by heir: String, from type: String) -> LexicalScopes {
+    var inherited = self
+    for index in scopes.indices {
+      guard case .members(type) = scopes[index].kind else { continue }
+      inherited.scopes[index].kind = .members(of: heir)
+    }
+    return inherited
   }
 
   /// Returns the names of the types whose members stand around a token, the innermost one first.

@@ -3,7 +3,7 @@ package import SourceFiles
 /// A file's tokens, with the scopes that they make.
 package struct ScopedFile {
   package let list: TokenList
-  package let scopes: LexicalScopes
+  package private(set) var scopes: LexicalScopes
   package private(set) var index: TypeIndex
   package let path: FilePath
   /// Where in its file the text begins.
@@ -58,17 +58,30 @@ package struct ScopedFile {
 
   /// Whether a token stands in a member of a type itself, where `self` is no value.
   fileprivate func isInMemberOfType(_ token: Int) -> Bool {
-    guard let brace = bodyOfMember(around: token) else { return isOfType }
+    guard let member = member(around: token), member > 0 else { return isOfType }
+    return list.isStatic(member)
+  }
+
+  /// Returns the name that the type index has for the member that a token stands in; nil where none is.
+  fileprivate func nameOfMember(around token: Int) -> String? {
+    guard let member = member(around: token) else { return nil }
+    let name = list.text(member + 1)
+    return list.keyword(member) == .var ? name : list.keyword(member) == .func ? name + "()" : nil
+  }
+
+  /// Returns the keyword of the member whose body a token stands in, or the brace that no head holds.
+  private func member(around token: Int) -> Int? {
+    guard let brace = bodyOfMember(around: token) else { return nil }
     var index = brace
     // No head of a member is longer.
     while index > max(0, brace - TokenList.headLimit) {
       index = scopes.opening(of: index - 1) ?? index - 1
       switch list.keyword(index) {
-      case .func, .var, .subscript: return index == 0 ? isOfType : list.isStatic(index)
-      default: if list.kind(index) == .leftBrace || list.kind(index) == .rightBrace { return false }
+      case .func, .var, .subscript: return index
+      default: if list.kind(index) == .leftBrace || list.kind(index) == .rightBrace { return index }
       }
     }
-    return isOfType
+    return nil
   }
 
   /// Returns the brace of the body of the member that a token stands in; nil where none is around it.
@@ -87,6 +100,12 @@ package struct ScopedFile {
   /// Returns the names that can be meant at a token.
   package func names(at token: Int) -> NameScope {
     NameScope(index: index, file: self, position: token, owner: scopes.owner(at: token))
+  }
+
+  fileprivate func inherited(by heir: String, from type: String) -> ScopedFile {
+    var file = self
+    file.scopes = scopes.inherited(by: heir, from: type)
+    return file
   }
 
   fileprivate func asking(_ index: TypeIndex) -> ScopedFile {
@@ -115,6 +134,18 @@ package struct NameScope {
     if recorder === index { return self }
     var names = self
     (names.index, names.file) = (recorder, file?.asking(recorder))
+    return names
+  }
+
+  /// The same names in a type that inherits the member around them; nil where it has another member of
+  /// that name.
+  package func inherited(by heir: String) -> NameScope? {
+    guard let file, let owner else { return nil }
+    let member = file.nameOfMember(around: position)
+    let found = member.flatMap { index.sources(of: $0, in: heir) }
+    guard found.map({ $0.owner == owner }) ?? true else { return nil }
+    var names = self
+    (names.file, names.owner) = (file.inherited(by: heir, from: owner), heir)
     return names
   }
 }

@@ -64,6 +64,7 @@ private struct SwiftTypeReader {
     guard let name = isExtension ? parser.parse()?.name : list.text(item.name) else { return }
     if let isReference = item.kind.isReference {
       declarations.add(type: name, isReference: isReference)
+      if item.kind == .protocolType { declarations.protocols.append(name) }
     }
     declarations.add(parents: parents(in: item.type), to: name)
     let all = outer.generics.merging(generics) { $1 }

@@ -22,6 +22,8 @@ package struct TypeDeclarations: Sendable {
   package private(set) var valueTypes: [String] = []
   /// The names of classes, actors and protocols.
   package private(set) var referenceTypes: [String] = []
+  /// The names of protocols, which no value is of alone.
+  var protocols: [String] = []
   /// The sources of the strings.
   package var strings = StringSources()
 

@@ -189,6 +189,12 @@ package final class TypeIndex: Sendable {
     ask { $0.conformers(of: type) }
   }
 
+  /// Returns the types that inherit the members of a type, the type itself included: all that `Self` can
+  /// be there; none where they are too many.
+  package func heirs(of type: String) -> [String] {
+    ask { $0.heirs(of: type) }
+  }
+
   /// Returns the types that have a member of a name; nil where too many have to be of one mind.
   package func owners(of member: String) -> [String]? {
     ask { $0.owners(of: member) }
@@ -376,6 +382,21 @@ extension TypeIndex.Answers {
     let all = found.sorted().filter { parents(of: $0).contains(type.name) }
     children[type.name] = end(outer, all)
     return all
+  }
+
+  fileprivate mutating func heirs(of type: String) -> [String] {
+    var types = [type]
+    var next = 0
+    while next < types.count, types.count <= TypeIndex.ownerLimit {
+      types += conformers(of: types[next]).filter { !types.contains($0) }
+      next += 1
+    }
+    guard types.count <= TypeIndex.ownerLimit else { return [] }
+    return types.filter { isValue($0) || isReference($0) && !isProtocol($0) }
+  }
+
+  private mutating func isProtocol(_ type: String) -> Bool {
+    anyFile(declaring: type) { $0.protocols.contains(type) }
   }
 
   fileprivate mutating func owners(of member: String) -> [String]? {

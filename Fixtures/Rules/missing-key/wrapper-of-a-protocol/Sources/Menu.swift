@@ -1,0 +1,4 @@
+enum Menu: String, Titled {
+  static let prefix = "menu."
+  case open, close
+}

@@ -1,0 +1,4 @@
+enum Tab: String, Titled {
+  static let prefix = "tab."
+  case home, away
+}
