@@ -68,12 +68,14 @@ struct PackageManifest {
     project.targets.append(target)
   }
 
+  /// The extensions of what is compiled with what includes it.
+  static let headers: Set<String> = ["h", "hh", "hpp", "inc", "pch"]
+
   /// Returns the code that a target is limited to; nil where that is all of its folder, or not told.
   private func namedCode(of call: SwiftManifest.Call) -> NamedCode? {
     guard let sources = call["sources"]?.list else { return nil }
     let paths = sources.compactMap(\.text)
-    // A header is compiled with what includes it.
-    let compiled = KeyExtractor.codeExtensions.subtracting(MembershipFinder.headers)
+    let compiled = KeyExtractor.codeExtensions.subtracting(Self.headers)
     return paths.count == sources.count ? NamedCode(paths, fileExtensions: compiled) : nil
   }
 

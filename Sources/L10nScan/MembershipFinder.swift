@@ -84,14 +84,13 @@ struct MembershipFinder {
     }
     let others = sources.filter { !index.takes($0) && packages.target(of: $0) == nil }
     guard others.count * 2 < sources.count else { return [] }
-    let left = leftOut(of: others.filter { !Self.headers.contains($0.fileExtension.lowercased()) })
+    let left = leftOut(
+      of: others.filter { !PackageManifest.headers.contains($0.fileExtension.lowercased()) }
+    )
     if hasProject || left.isEmpty { return Set(left) }
     var apps = ForeignApps(besides: manifests, in: input.files)
     return Set(left.filter { !apps.mayHave($0) })
   }
-
-  /// The extensions of what is compiled with what includes it.
-  static let headers: Set<String> = ["h", "hh", "hpp", "inc", "pch"]
 
   private func membership(of path: FilePath) -> TargetMembership {
     if isVendored(path) { return .outside(.vendored) }
