@@ -47,7 +47,18 @@ struct ObjectiveCReader {
         // Most words are names that nothing is known of.
         guard wanted.mayHold(tokens[index]) else { continue }
         if lookUps.mayHold(tokens[index]) { noteLookUp(at: index, into: &file) }
-        readWord(at: index, into: &file)
+        let word = context.word(index, of: list)
+        if word == .unknown { break }
+        let routines = context.routines[word]
+        // Half of the known words are keywords, which no routine is called by.
+        if !routines.isEmpty { readCalls(of: routines, at: index, into: &file) }
+        if list.kind(index + 1) == .equals { readAssignment(at: index, word, into: &file) }
+        if list.kind(index + 1) == .colon,
+          let call = FormattingCall(objectiveC: list, message: index, context)
+        {
+          file.formattedTexts.add(call, in: list)
+        }
+        readAccessor(at: index, word, into: &file)
       case .comment where !isComment:
         let nested = TokenList(
           list.bytes,
@@ -60,23 +71,6 @@ struct ObjectiveCReader {
       }
     }
     file.sourceContext = outer
-  }
-
-  /// Reads a word of which something may be known, apart from the loop that passes over all others.
-  @inline(never)
-  private func readWord(at index: Int, into file: inout FileReading) {
-    let word = context.word(index, of: list)
-    if word == .unknown { return }
-    let routines = context.routines[word]
-    // Half of the known words are keywords, which no routine is called by.
-    if !routines.isEmpty { readCalls(of: routines, at: index, into: &file) }
-    if list.kind(index + 1) == .equals { readAssignment(at: index, word, into: &file) }
-    if list.kind(index + 1) == .colon,
-      let call = FormattingCall(objectiveC: list, message: index, context)
-    {
-      file.formattedTexts.add(call, in: list)
-    }
-    readAccessor(at: index, word, into: &file)
   }
 
   /// Reads the keys that code asks for which `#if 0` leaves out, as of Swift's `#if false`; what may ask
