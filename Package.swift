@@ -65,22 +65,25 @@ let package = Package(
     .library(name: "L10nScan", targets: ["L10nScan"]),
     .library(name: "L10nScanTesting", targets: ["L10nScanTesting"]),
   ] + plugins.map { .plugin(name: $0.name, targets: [$0.name]) },
-  targets: module("SourceFiles")
-    + module("Facts", dependsOn: "SourceFiles")
-    + module("TextFormats", dependsOn: "SourceFiles")
+  targets: module("Platform")
+    + module("SourceFiles", dependsOn: "Platform")
+    + module("Facts", dependsOn: "Platform", "SourceFiles")
+    + module("TextFormats", dependsOn: "Platform", "SourceFiles")
     + module("Diagnostics", dependsOn: "SourceFiles")
-    + module("Revisions", dependsOn: "SourceFiles")
+    + module("Revisions", dependsOn: "Platform", "SourceFiles")
     + module(
       "LocalizationModel",
       dependsOn: "Diagnostics",
+      "Platform",
       "SourceFiles",
       embeds: ["Resources"]
     )
-    + module("FormatStrings", dependsOn: "LocalizationModel", "SourceFiles")
+    + module("FormatStrings", dependsOn: "LocalizationModel", "Platform", "SourceFiles")
     + module(
       "SwiftSource",
       dependsOn: "Diagnostics",
       "LocalizationModel",
+      "Platform",
       "SourceFiles",
       embeds: ["Resources"]
     )
@@ -90,6 +93,7 @@ let package = Package(
       "Facts",
       "FormatStrings",
       "LocalizationModel",
+      "Platform",
       "SourceFiles",
       "SwiftSource",
       "TextFormats",
@@ -99,6 +103,7 @@ let package = Package(
       "StringResources",
       dependsOn: "Diagnostics",
       "LocalizationModel",
+      "Platform",
       "SourceFiles",
       "TextFormats",
       embeds: ["Resources"]
@@ -106,6 +111,7 @@ let package = Package(
     + module(
       "LocalizationExchange",
       dependsOn: "LocalizationModel",
+      "Platform",
       "SourceFiles",
       "TextFormats"
     )
@@ -114,6 +120,7 @@ let package = Package(
       dependsOn: "Diagnostics",
       "FormatStrings",
       "LocalizationModel",
+      "Platform",
       "SourceFiles",
       testedWith: ["KeyExtraction", "StringResources"],
       embeds: ["Explanations", "Resources"]
@@ -122,6 +129,7 @@ let package = Package(
       "AuditReports",
       dependsOn: "Diagnostics",
       "LocalizationModel",
+      "Platform",
       "SourceFiles",
       "TextFormats",
       testedWith: ["CompletenessChecks"],
@@ -137,6 +145,7 @@ let package = Package(
       "Diagnostics",
       "KeyExtraction",
       "LocalizationModel",
+      "Platform",
       "SourceFiles",
       "StringResources",
       "SwiftSource",
@@ -152,6 +161,7 @@ let package = Package(
       "KeyExtraction",
       "StringResources",
       "LocalizationModel",
+      "Platform",
       "SourceFiles",
       "SwiftSource",
       "TextFormats"
@@ -165,6 +175,7 @@ let package = Package(
       "KeyExtraction",
       "L10nScan",
       "LocalizationModel",
+      "Platform",
       "SourceFiles",
       "StringResources",
       "TextFormats"
@@ -179,6 +190,7 @@ let package = Package(
       "L10nScan",
       "LocalizationExchange",
       "LocalizationModel",
+      "Platform",
       "SourceFiles",
       "StringResources"
     )
@@ -190,6 +202,7 @@ let package = Package(
       "FormatStrings",
       "L10nScan",
       "LocalizationModel",
+      "Platform",
       "SourceFiles",
       "StringResources"
     )
@@ -203,6 +216,7 @@ let package = Package(
       "FormatStrings",
       "KeyExtraction",
       "LocalizationModel",
+      "Platform",
       "SourceFiles",
       "StringResources",
       "TextFormats"
@@ -224,6 +238,7 @@ let package = Package(
       "Revisions",
       "StringResources",
       "LocalizationModel",
+      "Platform",
       "SourceFiles",
       "TextFormats"
     )
@@ -241,7 +256,9 @@ let package = Package(
       ),
       .target(
         name: "TestSupport",
-        dependencies: ["Diagnostics", "LocalizationModel", "SourceFiles", "StringResources"],
+        dependencies: [
+          "Diagnostics", "LocalizationModel", "Platform", "SourceFiles", "StringResources",
+        ],
         path: "Tests/TestSupport",
         swiftSettings: settings
       ),
@@ -250,7 +267,7 @@ let package = Package(
         dependencies: [
           "AuditReports", "CommandLineOptions", "Diagnostics", "FormatStrings", "Genstrings",
           "KeyExtraction", "L10nScan", "LanguageServer", "LocalizationExchange",
-          "LocalizationModel", "Revisions",
+          "LocalizationModel", "Platform", "Revisions",
           "ScanCommands", "SourceFiles", "StringResources", "TestSupport", "TextFormats",
         ],
         path: "Tests/FuzzTargets",
@@ -258,15 +275,15 @@ let package = Package(
       ),
       .testTarget(
         name: "TestSupportTests",
-        dependencies: ["TestSupport", "LocalizationModel", "SourceFiles"],
+        dependencies: ["TestSupport", "LocalizationModel", "Platform", "SourceFiles"],
         swiftSettings: settings
       ),
       .testTarget(
         name: "RobustnessTests",
         dependencies: [
           "AuditReports", "CompletenessChecks", "FormatStrings", "FuzzTargets", "KeyExtraction",
-          "LocalizationModel", "Revisions", "ScanCommands", "SourceFiles", "StringResources",
-          "TestSupport",
+          "LocalizationModel", "Platform", "Revisions", "ScanCommands", "SourceFiles",
+          "StringResources", "TestSupport",
         ],
         swiftSettings: settings
       ),

@@ -17,17 +17,18 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1")
   ],
   targets: [
-    .target(name: "SourceFiles", swiftSettings: settings),
+    .target(name: "Platform", swiftSettings: settings),
+    .target(name: "SourceFiles", dependencies: ["Platform"], swiftSettings: settings),
     .target(name: "Diagnostics", dependencies: ["SourceFiles"], swiftSettings: settings),
     .target(
       name: "LocalizationModel",
-      dependencies: ["Diagnostics", "SourceFiles"],
+      dependencies: ["Diagnostics", "Platform", "SourceFiles"],
       resources: [.embedInCode("Resources")],
       swiftSettings: settings
     ),
     .target(
       name: "SwiftSource",
-      dependencies: ["Diagnostics", "LocalizationModel", "SourceFiles"],
+      dependencies: ["Diagnostics", "LocalizationModel", "Platform", "SourceFiles"],
       resources: [.embedInCode("Resources")],
       swiftSettings: settings
     ),

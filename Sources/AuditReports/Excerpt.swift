@@ -1,4 +1,5 @@
 package import Diagnostics
+import Platform
 package import SourceFiles
 
 /// The source line of a finding, in three parts: the marked range and what stands around it.

@@ -1,5 +1,6 @@
 package import Diagnostics
 package import LocalizationModel
+import Platform
 import SourceFiles
 
 /// Runs rules over a project.

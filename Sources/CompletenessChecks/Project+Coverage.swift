@@ -1,4 +1,5 @@
 package import LocalizationModel
+import Platform
 import SourceFiles
 
 extension Project {

@@ -1,3 +1,4 @@
+import Platform
 package import SourceFiles
 
 /// Finds the folder that the paths of an export start from: the one with the Xcode project or the

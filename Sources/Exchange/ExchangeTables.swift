@@ -2,6 +2,7 @@ import Changes
 import L10nScan
 import LocalizationExchange
 import LocalizationModel
+import Platform
 import SourceFiles
 import StringResources
 

@@ -2,6 +2,7 @@ import CompletenessChecks
 import FormatStrings
 import LocalizationExchange
 import LocalizationModel
+import Platform
 import SourceFiles
 
 /// A translation that is to be stored.

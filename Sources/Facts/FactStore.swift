@@ -1,3 +1,4 @@
+import Platform
 package import SourceFiles
 
 /// The answers that are kept between one audit and the next, and the changes of files since.

@@ -1,3 +1,4 @@
+import Platform
 import SourceFiles
 
 /// Notes what files are asked while an answer is made.

@@ -1,4 +1,5 @@
 import LocalizationModel
+import Platform
 import SourceFiles
 
 /// A text as a formatting routine reads it.

@@ -1,4 +1,5 @@
 package import CommandLineOptions
+import Platform
 package import SourceFiles
 import StringResources
 

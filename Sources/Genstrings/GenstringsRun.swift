@@ -1,5 +1,6 @@
 import CommandLineOptions
 import Diagnostics
+import Platform
 package import SourceFiles
 import StringResources
 package import TextFormats

@@ -1,4 +1,5 @@
 import CommandLineOptions
+import Platform
 import SourceFiles
 import StringResources
 

@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Facts
 package import LocalizationModel
+import Platform
 package import SourceFiles
 import SwiftSource
 

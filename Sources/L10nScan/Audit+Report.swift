@@ -4,6 +4,7 @@ package import Diagnostics
 package import Facts
 import KeyExtraction
 package import LocalizationModel
+import Platform
 import SourceFiles
 
 extension Audit {

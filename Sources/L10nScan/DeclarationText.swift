@@ -1,3 +1,4 @@
+import Platform
 import SourceFiles
 
 /// The text of a manifest or project file, of which single assignments are read.

@@ -1,4 +1,5 @@
 import LocalizationModel
+import Platform
 package import SourceFiles
 package import StringResources
 

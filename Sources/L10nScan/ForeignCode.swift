@@ -1,5 +1,6 @@
 import KeyExtraction
 import LocalizationModel
+import Platform
 import SourceFiles
 
 /// Code in languages that are not read, and that may ask Foundation for a text all the same: Kotlin's for

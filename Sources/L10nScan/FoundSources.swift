@@ -1,6 +1,7 @@
 import Diagnostics
 import KeyExtraction
 import LocalizationModel
+import Platform
 import SourceFiles
 
 /// The source files of a scan.

@@ -1,5 +1,6 @@
 import Facts
 import LocalizationModel
+import Platform
 import SourceFiles
 
 /// Lists `Info.plist` that lie too far from a table for it to be told that it translates them: those

@@ -1,6 +1,7 @@
 import Facts
 import KeyExtraction
 import LocalizationModel
+import Platform
 import SourceFiles
 
 /// Files that are not checked, and yet may ask for the app's keys: code of tests, and of packages that

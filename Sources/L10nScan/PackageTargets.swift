@@ -1,4 +1,5 @@
 import KeyExtraction
+import Platform
 import SourceFiles
 
 /// Tells which modules the sources of packages belong to.

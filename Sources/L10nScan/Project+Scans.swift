@@ -1,6 +1,7 @@
 import CompletenessChecks
 import KeyExtraction
 package import LocalizationModel
+import Platform
 import SourceFiles
 
 extension Project {

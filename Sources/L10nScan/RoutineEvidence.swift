@@ -1,6 +1,7 @@
 import Facts
 import KeyExtraction
 import LocalizationModel
+import Platform
 import SourceFiles
 
 /// Finds routines that hand texts on to a look-up in some way that is not understood: their literals

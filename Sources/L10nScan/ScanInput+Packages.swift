@@ -2,6 +2,7 @@ import Diagnostics
 import Facts
 import KeyExtraction
 import LocalizationModel
+import Platform
 import SourceFiles
 
 extension ScanInput {

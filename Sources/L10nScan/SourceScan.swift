@@ -2,6 +2,7 @@ package import Diagnostics
 import Facts
 import KeyExtraction
 package import LocalizationModel
+import Platform
 import SourceFiles
 
 /// The keys that a set of source files asks for.

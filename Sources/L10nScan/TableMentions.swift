@@ -1,5 +1,6 @@
 import Facts
 import LocalizationModel
+import Platform
 import SourceFiles
 
 /// The files of other tools that name a table's file, and so may take any of its texts: the build of an app

@@ -3,6 +3,7 @@ package import Diagnostics
 import Facts
 import KeyExtraction
 package import LocalizationModel
+import Platform
 package import SourceFiles
 import StringResources
 

@@ -1,3 +1,4 @@
+import Platform
 import SourceFiles
 
 /// The entries of a file, found by the bytes of their keys.

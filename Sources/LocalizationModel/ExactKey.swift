@@ -1,4 +1,4 @@
-import SourceFiles
+import Platform
 
 /// A key as the tables of the system compare it: by its bytes.
 ///

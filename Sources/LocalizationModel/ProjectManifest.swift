@@ -1,4 +1,5 @@
 package import Diagnostics
+import Platform
 package import SourceFiles
 
 /// Which files the targets of a project take, as its manifest has it: an Xcode project, a package's

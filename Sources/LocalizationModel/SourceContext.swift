@@ -1,3 +1,4 @@
+import Platform
 package import SourceFiles
 
 /// The kinds of code that a use may stand in.

@@ -1,3 +1,4 @@
+import Platform
 package import SourceFiles
 
 /// Makes the lists of a table, from the inside out.

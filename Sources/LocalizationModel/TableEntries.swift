@@ -1,3 +1,4 @@
+import Platform
 import SourceFiles
 
 /// The entries of one file, in its order, duplicates included.

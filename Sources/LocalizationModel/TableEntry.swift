@@ -1,3 +1,4 @@
+import Platform
 package import SourceFiles
 
 /// A key that a table stores: a view of the table's lists.

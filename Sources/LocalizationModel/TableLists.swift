@@ -1,3 +1,4 @@
+import Platform
 import SourceFiles
 
 /// All that a file of tables holds, in a few flat lists.

@@ -1,3 +1,4 @@
+import Platform
 package import SourceFiles
 
 /// Finds the targets that take a file.

@@ -1,3 +1,4 @@
+import Platform
 package import SourceFiles
 
 /// The program `git`, as a value that tests replace.
@@ -49,7 +50,7 @@ private func runProgram(_ call: Git.Call) throws(GitError) -> [UInt8] {
   let folder = call.module.map { ["-C", $0.string] } ?? []
   guard let program = gitProgram(on: variables["PATH"] ?? "/usr/bin:/bin"),
     let result = ProgramOutput.run(
-      program,
+      program.string,
       folder + GitSafety.options + call.arguments,
       environment: GitSafety.environment(variables, for: call.module),
       input: call.input,
@@ -68,5 +69,5 @@ private let outputLimit = FileError.sizeLimit + 65_536
 /// Entries that are empty or relative mean the working folder, in which a stranger's `git` may lie.
 private func gitProgram(on path: String) -> FilePath? {
   path.split(separator: ":").map { FilePath(String($0)).appending("git") }
-    .first { $0.isAbsolute && $0.isExecutable }
+    .first { $0.isAbsolute && $0.local.isExecutable }
 }

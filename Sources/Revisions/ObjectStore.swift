@@ -1,3 +1,4 @@
+import Platform
 import SourceFiles
 
 /// The contents of files in git's store, which are read in portions when they are asked for.

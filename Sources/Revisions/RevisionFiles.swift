@@ -1,3 +1,4 @@
+import Platform
 package import SourceFiles
 
 /// The files of a revision or of the index, as the program sees files.

@@ -1,3 +1,4 @@
+import Platform
 import SourceFiles
 
 /// The files of a revision as a tree, which the folders of today are around.

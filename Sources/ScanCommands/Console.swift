@@ -1,3 +1,4 @@
+package import Platform
 package import Revisions
 package import SourceFiles
 import TextFormats
@@ -53,15 +54,29 @@ package struct Console: Sendable {
       files: .local,
       git: .local,
       environment: Surroundings.variables,
-      workingFolder: Surroundings.workingFolder,
+      workingFolder: FilePath(Surroundings.workingFolder),
       elapsed: { ContinuousClock.now - start },
       watch: FileWatch.local,
       prepareForScan: { jobs in
         ProcessMemory.takeLargePieces()
         makeWorker(jobs: jobs)
       },
-      readInput: { () throws(FileError) in try StandardInput.read() },
-      write: { stream, bytes throws(FileError) in try stream.write(bytes) },
+      readInput: { () throws(FileError) in
+        do throws(SystemError) {
+          return try StandardInput.read()
+        } catch {
+          throw FileError(.read, "standard input", reason: error.reason)
+        }
+      },
+      write: { stream, bytes throws(FileError) in
+        do throws(SystemError) {
+          try stream.write(bytes)
+        } catch {
+          // To make a text of the stream by reflection took two fifths of printing the version.
+          let name: FilePath = stream == .output ? "standard output" : "standard error"
+          throw FileError(.write, name, reason: error.reason)
+        }
+      },
       terminalColumns: { $0.isTerminal ? $0.columns ?? 80 : nil }
     )
   }()

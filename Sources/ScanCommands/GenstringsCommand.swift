@@ -1,5 +1,6 @@
 import CommandLineOptions
 import Genstrings
+import Platform
 import SourceFiles
 import TextFormats
 

@@ -1,4 +1,5 @@
 import L10nScan
+import Platform
 import SourceFiles
 import TextFormats
 

@@ -1,3 +1,5 @@
+import Platform
+
 /// A file operation that failed.
 package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   package enum Operation: String, Sendable {
@@ -23,7 +25,7 @@ package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
 
 extension FileError {
   /// The system's words for a path at which nothing stands.
-  package static let absence = "No such file or directory"
+  package static let absence = SystemError.absence
   /// The reason where somebody else has written the file since it was read.
   package static let change = "Changed while it was being read"
   package static let presence = "File exists"
@@ -31,12 +33,9 @@ extension FileError {
   package static let leadsOutside = "The path leads out of the project"
   package static let danglingLink = "The link leads to nothing"
   package static let circle = "Too many levels of symbolic links"
-  package static let noRegularFile = "Not a regular file"
-
-  /// The most bytes that are read of a file: what people write is smaller by far, and reading takes
-  /// several times the memory, on each thread.
-  package static let sizeLimit = 256 << 20
-  package static let excess = "Larger than \(sizeLimit >> 20) MB"
+  package static let noRegularFile = SystemError.noRegularFile
+  package static let sizeLimit = SystemError.sizeLimit
+  package static let excess = SystemError.excess
 
   /// Whether nothing stands at the path.
   package var isAbsence: Bool { reason == Self.absence }

@@ -1,3 +1,5 @@
+import Platform
+
 extension FilePath {
   /// Returns a path that is written relative to this folder, with each `..` taken back as far as the
   /// names tell; an absolute one stays as it is.

@@ -1,3 +1,5 @@
+import Platform
+
 /// The path of a file or folder, with `/` between its components.
 ///
 /// Paths compare by their UTF-8 bytes, so that an order of paths is the same on every machine.

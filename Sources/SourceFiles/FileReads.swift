@@ -1,3 +1,5 @@
+import Platform
+
 /// What has been read through a file system.
 package final class FileReads: Sendable {
   private let files = Locked<Set<FilePath>>([])

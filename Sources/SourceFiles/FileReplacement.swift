@@ -1,3 +1,5 @@
+import Platform
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -24,15 +26,15 @@ struct FileReplacement {
   func run() throws(FileError) {
     do throws(SystemError) {
       if let descriptor = path.streamDescriptor {
-        return try Self.write(bytes, toDescriptor: descriptor)
+        return try OpenFile.write(bytes, to: descriptor)
       }
       let file = try target
-      guard let status = try file.statusOfLink else {
+      guard let status = try file.local.statusOfLink else {
         return try Self.withoutSignals { () throws(SystemError) in try create(file) }
       }
       switch status.st_mode & S_IFMT {
       case S_IFREG:
-        try file.checkAccess()
+        try file.local.checkAccess()
         try Self.withoutSignals { () throws(SystemError) in try replace(file, status) }
       case S_IFIFO, S_IFCHR: try send(to: file)
       case S_IFDIR: throw SystemError(reason: "Is a directory")
@@ -50,16 +52,25 @@ struct FileReplacement {
         return try FileSystem.local.target(path)
       } catch {
         guard error.isAbsence else { throw SystemError(reason: error.reason) }
-        if try path.statusOfLink != nil { throw SystemError(reason: FileError.danglingLink) }
+        if try path.local.statusOfLink != nil { throw SystemError(reason: FileError.danglingLink) }
         return path
       }
     }
   }
 
+  /// Does what a signal must not interrupt half-way.
+  private static func withoutSignals(
+    _ body: () throws(SystemError) -> Void
+  ) throws(SystemError) {
+    // A file that grows beyond the limit of the process is then told like a full disk.
+    signal(SIGXFSZ, SIG_IGN)
+    try EndingSignals.waiting(for: body)
+  }
+
   /// Writes to a pipe or a device, which takes the bytes as they come.
   private func send(to device: FilePath) throws(SystemError) {
     guard expectation == .anything else { throw SystemError(reason: FileError.noRegularFile) }
-    let stream = try OpenFile(device, O_WRONLY | O_NOCTTY)
+    let stream = try OpenFile(device.string, O_WRONLY | O_NOCTTY)
     try stream.write(bytes)
     try stream.finish()
   }
@@ -73,7 +84,7 @@ struct FileReplacement {
     // Until the draft has the file's own permissions, it is for nobody else's eyes.
     try withDraft(beside: file, mode: 0o600) { draft throws(SystemError) in
       // Of a file that may be written and not read, the attributes are lost.
-      if let original = try? OpenFile(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK) {
+      if let original = try? OpenFile(file.string, O_RDONLY | O_NOFOLLOW | O_NONBLOCK) {
         draft.takeAttributes(of: original)
       }
       try draft.takeOwner(status)
@@ -89,7 +100,7 @@ struct FileReplacement {
     let isRenamed = try renameUnnamedDraft(to: file, mode: mode, prepare)
     if !isRenamed { try renameDraft(to: file, mode: mode, prepare) }
     // The file is in its place. That its folder cannot be synchronized matters when power fails only.
-    if let folder = try? OpenFile(file.folder, O_RDONLY) { try? folder.synchronize() }
+    if let folder = try? OpenFile(file.folder.string, O_RDONLY) { try? folder.synchronize() }
   }
 
   /// Writes a draft that has a name in the moment of renaming alone, so that nothing is left of it
@@ -99,12 +110,12 @@ struct FileReplacement {
     mode: mode_t,
     _ prepare: (borrowing OpenFile) throws(SystemError) -> Void
   ) throws(SystemError) -> Bool {
-    guard let draft = OpenFile.unnamed(in: file.folder, mode: mode) else { return false }
+    guard let draft = OpenFile.unnamed(in: file.folder.string, mode: mode) else { return false }
     try fill(draft, prepare)
     let stamp = try check(file)
     let name = Self.draftName(in: file.folder)
     // Without /proc, or where the name is taken, a draft with a name will do.
-    guard (try? draft.link(as: name)) != nil else { return false }
+    guard (try? draft.link(as: name.string)) != nil else { return false }
     try rename(name, to: file, stamp)
     return true
   }
@@ -123,7 +134,7 @@ struct FileReplacement {
       stamp = try check(file)
     } catch {
       // Where the draft cannot be removed, the error that made it useless is still the one to tell.
-      try? name.remove()
+      try? name.local.remove()
       throw error
     }
     try rename(name, to: file, stamp)
@@ -145,12 +156,12 @@ struct FileReplacement {
     _ stamp: FileStamp?
   ) throws(SystemError) {
     do throws(SystemError) {
-      if expectation != .anything, file.stamp != stamp {
+      if expectation != .anything, file.local.stamp != stamp {
         throw SystemError(reason: stamp == nil ? FileError.presence : FileError.change)
       }
-      try draft.rename(to: file)
+      try draft.local.rename(to: file.local)
     } catch {
-      try? draft.remove()
+      try? draft.local.remove()
       throw error
     }
   }
@@ -165,11 +176,11 @@ struct FileReplacement {
   /// Looks once more at what is about to be replaced, and returns the stamp that it has as long as
   /// nobody touches it.
   private func check(_ file: FilePath) throws(SystemError) -> FileStamp? {
-    let stamp = file.stamp
+    let stamp = file.local.stamp
     switch expectation {
     case .anything: return stamp
     case .noFile:
-      if try file.statusOfLink != nil { throw SystemError(reason: FileError.presence) }
+      if try file.local.statusOfLink != nil { throw SystemError(reason: FileError.presence) }
       return nil
     case .bytes(let expected):
       do throws(FileError) {
@@ -191,7 +202,7 @@ private struct Draft: ~Copyable {
     while true {
       let name = FileReplacement.draftName(in: folder)
       do throws(SystemError) {
-        file = try OpenFile(name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: mode)
+        file = try OpenFile(name.string, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: mode)
         self.name = name
         return
       } catch {

@@ -1,3 +1,5 @@
+import Platform
+
 extension FileSystem {
   /// Returns the files with a memory for folders: each is listed once, however many look for
   /// something in it, and so is what stands at a path.

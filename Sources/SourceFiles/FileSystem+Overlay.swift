@@ -1,3 +1,5 @@
+import Platform
+
 extension FileSystem {
   /// The same files, some of them with other contents, some made that are not there yet, and without
   /// those that are gone.

@@ -1,3 +1,5 @@
+import Platform
+
 extension FileSystem {
   /// Returns where what a caller has named lies; of what is not there yet, where it will be.
   ///

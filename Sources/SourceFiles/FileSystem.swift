@@ -1,3 +1,5 @@
+package import Platform
+
 /// The file operations of the whole program, as a value that tests replace.
 ///
 /// Nothing outside this module touches a file. An operation answers or throws a `FileError` that
@@ -171,24 +173,4 @@ package enum FileExpectation: Hashable, Sendable {
   case noFile
   /// A file with these bytes, so that what somebody has written meanwhile is not lost.
   case bytes([UInt8])
-}
-
-/// A name in a folder.
-package struct FolderEntry: Hashable, Sendable {
-  package let name: String
-  package let kind: FileKind
-
-  package init(name: String, kind: FileKind) {
-    self.name = name
-    self.kind = kind
-  }
-}
-
-/// The kinds of things that a name may stand for.
-package enum FileKind: Sendable {
-  case file
-  case folder
-  case symbolicLink
-  /// A device, a pipe, a socket: nothing to read.
-  case other
 }

@@ -1,3 +1,5 @@
+import Platform
+
 /// Finds files below folders, in an order that is the same on every machine.
 package struct FileWalker: Sendable {
   /// Folders without sources and tables of one's own: build products, other people's packages, and

@@ -1,3 +1,5 @@
+package import Platform
+
 /// A watch over folders, which tells when something in them changes.
 package struct FileWatch: Sendable {
   /// The changes that a watch tells of.
@@ -36,21 +38,6 @@ package struct FileWatch: Sendable {
   ) -> FileWatch {
     let poller = FilePoller(files, stamp, pause)
     return FileWatch(watch: poller.watch, wait: poller.wait)
-  }
-}
-
-/// What changes with a file, without a look into it.
-package struct FileStamp: Hashable, Sendable {
-  package let size: Int64
-  package let seconds: Int64
-  package let nanoseconds: Int64
-  package let number: UInt64
-
-  package init(size: Int64, seconds: Int64, nanoseconds: Int64, number: UInt64) {
-    self.size = size
-    self.seconds = seconds
-    self.nanoseconds = nanoseconds
-    self.number = number
   }
 }
 

@@ -1,3 +1,5 @@
+import Platform
+
 /// A conflict that git has left in a text: what two sides have made of the same lines.
 ///
 ///     <<<<<<< HEAD

@@ -1,3 +1,5 @@
+import Platform
+
 /// The folders that no link may lead out of: the repositories of some paths, or the paths themselves
 /// where these lie in none.
 ///

@@ -1,3 +1,5 @@
+import Platform
+
 /// The text of one file, as UTF-8 bytes.
 package struct SourceText: Sendable {
   package let path: FilePath

@@ -1,3 +1,5 @@
+import Platform
+
 /// Makes UTF-8 of a file in UTF-16.
 ///
 /// Many tables are stored so, and a string is made of it by code for any encoding, which had a third

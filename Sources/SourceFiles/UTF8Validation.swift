@@ -1,3 +1,5 @@
+import Platform
+
 extension [UInt8] {
   /// Returns the offset of the first byte from a start on that is not part of valid UTF-8; nil where
   /// all are.

@@ -1,5 +1,6 @@
 import Diagnostics
 package import LocalizationModel
+import Platform
 package import SourceFiles
 
 /// A kind of file that holds string tables, and how it is read.

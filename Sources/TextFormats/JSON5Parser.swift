@@ -1,3 +1,4 @@
+import Platform
 import SourceFiles
 
 /// Reads JSON, also as people write it in configurations.

@@ -1,3 +1,4 @@
+import Platform
 import SourceFiles
 
 /// Writes JSON, in the order in which it is told, so that equal values give equal bytes.

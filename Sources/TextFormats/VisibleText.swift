@@ -1,3 +1,4 @@
+import Platform
 import SourceFiles
 
 /// A text that may go out: to a stream, a report, or an editor.

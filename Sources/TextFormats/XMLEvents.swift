@@ -1,3 +1,4 @@
+import Platform
 import SourceFiles
 
 /// A part of an XML document.

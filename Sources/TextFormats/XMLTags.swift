@@ -1,3 +1,4 @@
+import Platform
 import SourceFiles
 
 /// Steps through the tags of an XML text, one after the other.

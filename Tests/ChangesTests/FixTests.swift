@@ -4,6 +4,7 @@ import CompletenessChecks
 import Diagnostics
 import L10nScan
 import LocalizationModel
+import Platform
 import SourceFiles
 import StringResources
 import TestSupport

@@ -1,4 +1,5 @@
 import Facts
+import Platform
 import SourceFiles
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 package import ScanCommands
 package import SourceFiles
 import TestSupport

@@ -1,5 +1,6 @@
 import Foundation
 import LanguageServer
+import Platform
 import SourceFiles
 import TestSupport
 

@@ -2,20 +2,38 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Keeps out of the program what would make it many times as large on Linux.
+/// Keeps the machine, and what would make the program many times as large on Linux, in their place.
 @Suite struct ImportTests {
+  /// The lines of all sources without comments, and the paths of the files below `Sources`.
+  private static var lines: [(path: String, lines: [Substring])] {
+    get throws {
+      let folder = Repository.root.appending(path: "Sources")
+      let files = try #require(FileManager.default.enumerator(atPath: folder.path))
+      return try files.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.map { path in
+        let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+        let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+        return (path, lines.filter { !$0.hasPrefix("//") })
+      }
+    }
+  }
+
   @Test func `no source imports Foundation, but where it is part of the system`() throws {
-    let folder = Repository.root.appending(path: "Sources")
-    let files = try #require(FileManager.default.enumerator(atPath: folder.path))
-    for case let path as String in files where path.hasSuffix(".swift") {
-      let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+    for (path, lines) in try Self.lines {
       var conditions: [Substring] = []
-      for line in text.split(separator: "\n").map({ $0.drop { $0 == " " } }) {
+      for line in lines {
         if line.hasPrefix("#if ") { conditions.append(line) }
         if line.hasPrefix("#else") { conditions[conditions.count - 1] = line }
         if line.hasPrefix("#endif") { conditions.removeLast() }
-        guard line.contains("import Foundation"), !line.hasPrefix("//") else { continue }
+        guard line.contains("import Foundation") else { continue }
         #expect(conditions.contains("#if canImport(Darwin)"), "\(path): \(line)")
+      }
+    }
+  }
+
+  @Test func `unsafe code stands in the module Platform alone`() throws {
+    for (path, lines) in try Self.lines where !path.hasPrefix("Platform/") {
+      for line in lines {
+        #expect(!line.contains("unsafe ") && !line.contains("(unsafe)"), "\(path): \(line)")
       }
     }
   }

@@ -2,6 +2,7 @@ import AuditReports
 import Diagnostics
 import L10nScan
 import LocalizationModel
+import Platform
 import SourceFiles
 import TestSupport
 import Testing

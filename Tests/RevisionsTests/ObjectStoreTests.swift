@@ -1,3 +1,4 @@
+import Platform
 import Revisions
 import SourceFiles
 import TestSupport

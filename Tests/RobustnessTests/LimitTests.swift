@@ -2,6 +2,7 @@ import CompletenessChecks
 import Diagnostics
 import FuzzTargets
 import LocalizationModel
+import Platform
 import ScanCommands
 import SourceFiles
 import StringResources

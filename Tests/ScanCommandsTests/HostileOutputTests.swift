@@ -1,5 +1,6 @@
 import AuditReports
 import Foundation
+import Platform
 import SourceFiles
 import TestSupport
 import Testing

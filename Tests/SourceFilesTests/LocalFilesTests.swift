@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Platform
 import SourceFiles
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 package import SourceFiles
 
 /// Files in memory, which fail where a test wants them to.

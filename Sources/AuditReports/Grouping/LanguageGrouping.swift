@@ -1,5 +1,6 @@
 import Diagnostics
 import LocalizationModel
+import Platform
 import SourceFiles
 
 /// Puts findings together that say the same of several languages, and those of what a language in

@@ -1,6 +1,7 @@
 package import Diagnostics
 package import L10nScan
 import LocalizationModel
+import Platform
 package import SourceFiles
 package import StringResources
 

@@ -2,6 +2,7 @@ import CompletenessChecks
 import Diagnostics
 package import L10nScan
 package import LocalizationModel
+import Platform
 package import SourceFiles
 import StringResources
 

@@ -2,6 +2,7 @@ import CompletenessChecks
 import Diagnostics
 import L10nScan
 import LocalizationModel
+import Platform
 package import SourceFiles
 
 /// Keys of a table that no code uses, and that a file of another tool may take.

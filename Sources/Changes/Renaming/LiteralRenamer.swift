@@ -1,4 +1,5 @@
 import KeyExtraction
+import Platform
 import SourceFiles
 import TextFormats
 

@@ -1,4 +1,5 @@
 import LocalizationModel
+import Platform
 import SourceFiles
 
 /// How a `.strings` file spells what code says in a comment: as it is meant, or with the escapes of the

@@ -2,6 +2,7 @@ import CompletenessChecks
 import KeyExtraction
 import L10nScan
 import LocalizationModel
+import Platform
 import SourceFiles
 
 /// Finds the tables that calls belong to, as a build does: code of a package's target has the tables

@@ -1,5 +1,6 @@
 import CompletenessChecks
 import LocalizationModel
+import Platform
 import SourceFiles
 import StringResources
 

@@ -4,6 +4,7 @@ package import Diagnostics
 import KeyExtraction
 package import L10nScan
 package import LocalizationModel
+import Platform
 package import SourceFiles
 import StringResources
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import LocalizationModel
+import Platform
 import SourceFiles
 
 /// The findings of one rule, and those that it withholds.

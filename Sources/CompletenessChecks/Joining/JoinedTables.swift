@@ -1,5 +1,6 @@
 import Diagnostics
 package import LocalizationModel
+import Platform
 package import SourceFiles
 
 /// The files of all tables, put together: what a join knows before it looks at what code asks for, so

@@ -1,4 +1,5 @@
 import LocalizationModel
+import Platform
 import SourceFiles
 
 /// The names that SwiftGen makes of the keys of all tables, as paths within one enumeration:

@@ -1,4 +1,5 @@
 package import LocalizationModel
+import Platform
 import SourceFiles
 
 /// Puts the files of each table together.

@@ -1,5 +1,5 @@
 import LocalizationModel
-import SourceFiles
+import Platform
 
 /// The symbols that generators make of tables and their keys, put together when somebody asks for them.
 final class TableSymbols: Sendable {

@@ -1,5 +1,6 @@
 import Diagnostics
 import LocalizationModel
+import Platform
 import SourceFiles
 
 extension Rule {

@@ -1,6 +1,7 @@
 import Diagnostics
 import FormatStrings
 import LocalizationModel
+import Platform
 import SourceFiles
 
 extension Findings {

@@ -1,4 +1,5 @@
 package import LocalizationModel
+import Platform
 import SourceFiles
 
 // A table's keys are sorted by their bytes: one is found in O(log n), and those with one beginning

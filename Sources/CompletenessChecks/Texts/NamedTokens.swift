@@ -1,5 +1,6 @@
 import FormatStrings
 import LocalizationModel
+import Platform
 import SourceFiles
 
 extension String {

@@ -1,5 +1,6 @@
 import FormatStrings
 package import LocalizationModel
+import Platform
 import SourceFiles
 import SwiftSource
 

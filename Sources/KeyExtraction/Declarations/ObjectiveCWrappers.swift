@@ -1,4 +1,5 @@
 import LocalizationModel
+import Platform
 import SourceFiles
 import SwiftSource
 

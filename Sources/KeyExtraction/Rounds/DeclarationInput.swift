@@ -1,5 +1,6 @@
 import Facts
 import LocalizationModel
+import Platform
 import SourceFiles
 import SwiftSource
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import Facts
 import LocalizationModel
+import Platform
 import SourceFiles
 import SwiftSource
 

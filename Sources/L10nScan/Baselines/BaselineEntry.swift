@@ -1,5 +1,6 @@
 import AuditReports
 package import Diagnostics
+import Platform
 package import SourceFiles
 
 /// The identity of a finding, which survives when lines move.

@@ -3,6 +3,7 @@ import CommandLineOptions
 import CompletenessChecks
 import Diagnostics
 package import LocalizationModel
+import Platform
 package import SourceFiles
 
 /// An audit of an app's texts: its code against its tables, its languages against each other.
@@ -29,7 +30,7 @@ public struct Audit: Sendable {
   ///
   /// - Throws: `AuditError` when the configuration cannot be used.
   public init(folder: String) throws(AuditError) {
-    try self.init(folder: FilePath(folder), in: .local, from: Surroundings.workingFolder)
+    try self.init(folder: FilePath(folder), in: .local, from: FilePath(Surroundings.workingFolder))
   }
 
   /// Makes the audit that a configuration describes.
@@ -93,7 +94,7 @@ public struct Audit: Sendable {
   package var renderOptions: RenderOptions {
     var options = RenderOptions()
     options.root = root
-    options.workingFolder = Surroundings.workingFolder
+    options.workingFolder = FilePath(Surroundings.workingFolder)
     options.places = input.files.places(of: settings.namedPaths + [root].compactMap(\.self))
     options.failing = settings.failOn.severity
     options.jobs = settings.jobs

@@ -1,5 +1,6 @@
 import KeyExtraction
 import LocalizationModel
+import Platform
 import SourceFiles
 import SwiftSource
 

@@ -1,5 +1,6 @@
 import KeyExtraction
 package import LocalizationModel
+import Platform
 package import SourceFiles
 import StringResources
 

@@ -1,3 +1,4 @@
+import Platform
 package import SourceFiles
 
 /// Finds the configurations that an audit goes by.

@@ -3,6 +3,7 @@ package import CompletenessChecks
 package import Diagnostics
 package import KeyExtraction
 package import LocalizationModel
+import Platform
 package import SourceFiles
 
 /// Every setting of scans and audits, each in one row.

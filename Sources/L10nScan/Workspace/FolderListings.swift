@@ -1,4 +1,5 @@
 import Facts
+import Platform
 import SourceFiles
 
 /// The folders of a file system as they were listed, each until it changes.

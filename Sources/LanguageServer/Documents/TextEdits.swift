@@ -1,3 +1,4 @@
+import Platform
 import SourceFiles
 
 /// The change of a text as a few replacements of bytes.

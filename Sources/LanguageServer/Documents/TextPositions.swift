@@ -1,3 +1,4 @@
+import Platform
 import SourceFiles
 
 /// The units that columns count, as client and server agree on them.

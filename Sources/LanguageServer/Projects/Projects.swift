@@ -1,3 +1,4 @@
+import Platform
 import SourceFiles
 
 /// The projects and texts of a client, as the thread that reads messages and the one that audits share

@@ -1,4 +1,4 @@
-import SourceFiles
+import Platform
 import TextFormats
 
 /// The way to the client, on which several threads write whole messages.

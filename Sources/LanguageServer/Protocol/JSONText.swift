@@ -1,4 +1,4 @@
-import SourceFiles
+import Platform
 
 /// JSON as editors send it.
 enum JSONText {

@@ -1,3 +1,4 @@
+import Platform
 import SourceFiles
 
 /// Takes a stream of bytes apart into messages: each has headers, an empty line, and its content.

@@ -1,4 +1,5 @@
 package import LocalizationModel
+import Platform
 package import SourceFiles
 import TextFormats
 

@@ -3,6 +3,7 @@ import CommandLineOptions
 import CompletenessChecks
 import Diagnostics
 import L10nScan
+import Platform
 import SourceFiles
 import TextFormats
 

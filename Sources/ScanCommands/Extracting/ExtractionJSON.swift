@@ -1,6 +1,7 @@
 import Diagnostics
 import L10nScan
 import LocalizationModel
+import Platform
 import SourceFiles
 import TextFormats
 

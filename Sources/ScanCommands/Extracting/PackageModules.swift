@@ -1,5 +1,6 @@
 import L10nScan
 import LocalizationModel
+import Platform
 import SourceFiles
 
 /// Tells which target of a Swift package a source file belongs to.

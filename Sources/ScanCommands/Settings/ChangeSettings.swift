@@ -1,6 +1,6 @@
 import Changes
 import CommandLineOptions
-import SourceFiles
+import Platform
 import TextFormats
 
 /// Whether a command that changes files does so, or only tells what it would do.

@@ -3,6 +3,7 @@ import CommandLineOptions
 import Diagnostics
 import L10nScan
 import LocalizationModel
+import Platform
 import Revisions
 import SourceFiles
 import TextFormats

@@ -1,5 +1,6 @@
 import AuditReports
 import L10nScan
+import Platform
 import SourceFiles
 import TextFormats
 

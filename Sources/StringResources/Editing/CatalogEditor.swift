@@ -1,4 +1,5 @@
 import LocalizationModel
+import Platform
 import SourceFiles
 
 /// Edits a String Catalog: entries that no edit names keep their bytes, whatever their form.

@@ -1,4 +1,5 @@
 import LocalizationModel
+import Platform
 import SourceFiles
 
 /// Edits the text form of a `.strings` file: all that no edit names keeps its bytes.

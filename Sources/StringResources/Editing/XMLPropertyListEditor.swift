@@ -1,4 +1,5 @@
 import LocalizationModel
+import Platform
 import SourceFiles
 
 /// Edits a property list in XML: only the lines of what an edit names change.

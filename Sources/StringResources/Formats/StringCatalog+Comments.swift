@@ -1,4 +1,4 @@
-import SourceFiles
+import Platform
 
 extension ResourceFormat {
   /// Returns the keys of a catalog whose comments Xcode's model has written, by their bytes.

@@ -1,3 +1,4 @@
+import Platform
 import SourceFiles
 
 /// The order of characters in CLDR's root collation, in which Foundation compares the texts of no

@@ -1,4 +1,4 @@
-import SourceFiles
+import Platform
 
 /// The text between the strings of a localization, as Xcode lays it out.
 ///

@@ -1,4 +1,4 @@
-import SourceFiles
+import Platform
 
 /// The names of the members of all objects that are open, as far as they are to be there once.
 struct JSONMemberNames {

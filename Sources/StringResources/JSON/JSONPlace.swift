@@ -1,4 +1,4 @@
-import SourceFiles
+import Platform
 
 /// A place in JSON's text that moves forward, and says nothing where it cannot.
 struct JSONPlace {

@@ -1,4 +1,4 @@
-import SourceFiles
+import Platform
 
 /// Reads JSON piece by piece, with places, in the order of the text.
 ///

@@ -1,3 +1,4 @@
+import Platform
 import SourceFiles
 
 /// The order in which genstrings joins the comments of one key: that of a dictionary.

@@ -1,3 +1,4 @@
+import Platform
 import SourceFiles
 
 /// The comment at the start of a `.strings` file that says which file it is, or whose.

@@ -1,3 +1,4 @@
+import Platform
 import SourceFiles
 
 /// The order in which genstrings writes the entries of a table.

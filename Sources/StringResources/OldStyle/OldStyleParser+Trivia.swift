@@ -1,5 +1,5 @@
 import LocalizationModel
-import SourceFiles
+import Platform
 
 extension OldStyleParser {
   /// Steps over white space and comments.

@@ -1,5 +1,5 @@
 import Diagnostics
-import SourceFiles
+import Platform
 
 /// Reads an old-style property list: the text form of `.strings`.
 ///

@@ -1,4 +1,4 @@
-import SourceFiles
+import Platform
 
 /// An entry of a `.strings` file as it is written there, with the escapes of its key and value.
 package struct SpelledEntry: Hashable, Sendable {

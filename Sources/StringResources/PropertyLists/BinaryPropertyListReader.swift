@@ -1,5 +1,5 @@
 import LocalizationModel
-import SourceFiles
+import Platform
 
 /// Reads a binary property list: objects that refer to each other by number, of which a table at the
 /// end tells the places.

@@ -1,3 +1,4 @@
+import Platform
 import SourceFiles
 
 /// Writes a property list in XML as Apple's tools do: sorted, indented by tabs; or as a file does

@@ -1,5 +1,6 @@
 import Diagnostics
 package import LocalizationModel
+import Platform
 package import SourceFiles
 
 /// The translations of the library Swifternalization: `base.json`, a file for each language, and

@@ -1,3 +1,4 @@
+import Platform
 import SourceFiles
 
 /// A place in a text that moves forward over its bytes.

@@ -1,4 +1,4 @@
-import SourceFiles
+import Platform
 
 /// Some sixteen bytes at most, which are compared at once.
 struct ShortBytes: Hashable {

@@ -1,4 +1,4 @@
-import SourceFiles
+import Platform
 
 extension [UInt8] {
   /// Returns a range with its lines' indentation and last line end, where it fills its lines; and

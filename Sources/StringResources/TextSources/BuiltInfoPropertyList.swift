@@ -1,4 +1,5 @@
 import LocalizationModel
+import Platform
 package import SourceFiles
 
 /// The names that an `Info.plist` has when a target is built in one configuration.

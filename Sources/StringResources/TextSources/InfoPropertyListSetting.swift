@@ -1,4 +1,5 @@
 import LocalizationModel
+import Platform
 import SourceFiles
 
 /// An assignment `INFOPLIST_KEY_NAME = value` in a project or configuration file.

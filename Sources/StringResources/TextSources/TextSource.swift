@@ -1,5 +1,6 @@
 import Diagnostics
 package import LocalizationModel
+import Platform
 package import SourceFiles
 
 /// A kind of file that holds the first texts of a string table, which the tables translate: a

@@ -1,3 +1,4 @@
+import Platform
 import SourceFiles
 
 /// What one level of a configuration assigns: a project, a target, or an `.xcconfig` file.

@@ -1,5 +1,5 @@
 import LocalizationModel
-import SourceFiles
+import Platform
 
 /// The objects of an Xcode project by their ids.
 ///

@@ -1,4 +1,4 @@
-import SourceFiles
+import Platform
 
 /// Lets a byte be matched with a character: `case "("`.
 @inlinable

@@ -1,4 +1,4 @@
-import SourceFiles
+import Platform
 
 /// A place in a text of bytes that moves forward.
 ///

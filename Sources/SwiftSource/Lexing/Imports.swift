@@ -1,3 +1,4 @@
+import Platform
 import SourceFiles
 
 extension [UInt8] {

@@ -1,4 +1,4 @@
-import SourceFiles
+import Platform
 
 /// Divides Objective-C, C and C++ source into tokens.
 ///

@@ -1,3 +1,4 @@
+import Platform
 import SourceFiles
 
 /// Finds what is wrong with the form of a source file, where it can hide keys.

@@ -1,4 +1,4 @@
-import SourceFiles
+import Platform
 
 /// Divides Swift source into tokens.
 ///

@@ -1,4 +1,4 @@
-import SourceFiles
+import Platform
 
 /// A Swift string literal, taken apart and decoded.
 package struct SwiftLiteral {

@@ -1,3 +1,4 @@
+import Platform
 import SourceFiles
 
 /// A word that the extraction knows by number, so that it is compared by number.

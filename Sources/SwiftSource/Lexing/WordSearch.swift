@@ -1,3 +1,4 @@
+import Platform
 import SourceFiles
 
 /// A search for words that begin in one of several ways, by a letter that all of these have.

@@ -1,3 +1,4 @@
+import Platform
 package import SourceFiles
 
 /// A set of source files that are read several times, and opened and lexed once.

@@ -1,5 +1,6 @@
 import LocalizationModel
 package import Diagnostics
+import Platform
 package import SourceFiles
 
 /// A source file in memory: its text, and its tokens and its outline as soon as somebody asks for them.

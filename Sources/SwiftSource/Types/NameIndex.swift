@@ -1,4 +1,4 @@
-import SourceFiles
+import Platform
 
 /// The names that files declare, each with the files that may declare it.
 package final class NameIndex: Sendable {

@@ -1,3 +1,4 @@
+import Platform
 package import SourceFiles
 
 /// The declarations of a whole source set, by type and name, read as they are asked for.

@@ -1,4 +1,4 @@
-import SourceFiles
+import Platform
 import Testing
 
 @Suite struct ConcurrentMapTests {

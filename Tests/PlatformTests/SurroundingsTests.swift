@@ -1,5 +1,5 @@
 import Foundation
-import SourceFiles
+import Platform
 import TestSupport
 import Testing
 
@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test func `the working folder is that of the process`() {
-    #expect(Surroundings.workingFolder.string == FileManager.default.currentDirectoryPath)
+    #expect(Surroundings.workingFolder == FileManager.default.currentDirectoryPath)
   }
 
   @Test func `the moment is now`() throws {

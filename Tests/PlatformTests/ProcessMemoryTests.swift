@@ -1,12 +1,12 @@
 #if !canImport(Darwin)
   import Glibc
-  import SourceFiles
+  import Platform
   import Testing
 
   @Suite(.serialized) struct ProcessMemoryTests {
     /// What the system tells in a file of its own; nothing where it does not.
-    private func text(of path: FilePath) -> String {
-      (try? FileSystem.local.read(path)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    private func text(of path: String) -> String {
+      (try? LocalFile(path).contents()).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 
     @Test func `Where memory is limited, nothing is taken ahead`() {

@@ -1,10 +1,10 @@
-import SourceFiles
+import Platform
 import Testing
 
 struct WorkerTests {
   /// The processors that the calling thread may run on, as Linux tells; nothing elsewhere.
   private static func processors() -> String {
-    let status = try? FileSystem.local.read("/proc/thread-self/status")
+    let status = try? LocalFile("/proc/thread-self/status").contents()
     return String(decoding: status ?? [], as: UTF8.self).split(separator: "\n")
       .filter { $0.hasPrefix("Cpus_allowed:") }.joined()
   }
@@ -30,7 +30,7 @@ struct WorkerTests {
   }
 
   private static func name() -> String {
-    let status = try? FileSystem.local.read("/proc/thread-self/status")
+    let status = try? LocalFile("/proc/thread-self/status").contents()
     return String(decoding: status ?? [], as: UTF8.self).split(separator: "\n")
       .filter { $0.hasPrefix("Pid:") }.joined()
   }

@@ -1,0 +1,41 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The machine and the moment in which the program runs.
+package enum Surroundings {
+  /// The variables of the environment by their names.
+  package static var variables: [String: String] {
+    #if canImport(Darwin)
+      var next = unsafe _NSGetEnviron().pointee
+    #else
+      var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = unsafe environ
+    #endif
+    var variables: [String: String] = [:]
+    while let text = unsafe next.pointee {
+      let parts = unsafe String(cString: text).split(separator: "=", maxSplits: 1)
+      if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
+      unsafe next = next.successor()
+    }
+    return variables
+  }
+
+  /// The absolute path of the folder that relative paths start from.
+  package static var workingFolder: String {
+    // Without one nothing can be found by a relative path, wherever that starts.
+    guard let path = unsafe getcwd(nil, 0) else { return "/" }
+    defer { unsafe free(path) }
+    return unsafe String(cString: path)
+  }
+
+  /// The moment in the form of ISO 8601: `2026-01-31T12:00:00Z`.
+  package static var timestamp: String {
+    var (now, parts) = unsafe (time(nil), tm())
+    unsafe gmtime_r(&now, &parts)
+    var text = [CChar](repeating: 0, count: 32)
+    let length = unsafe strftime(&text, text.count, "%Y-%m-%dT%H:%M:%SZ", &parts)
+    return String(decoding: text[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}
