@@ -79,8 +79,7 @@ import Testing
     let end = parts[1].firstIndex(of: "<") ?? parts[1].endIndex
     let binding = "<binding destination='m' name='\(parts[1][..<end])' keyPath='k' id='n'/>"
     let document = parts[0] + "<connections>\(binding)</connections>" + parts[1][end...]
-    var reader = InterfaceBuilderReader(Array(document.utf8))
-    reader.read()
+    let reader = InterfaceBuilderReader(Array(document.utf8))
     #expect(reader.texts.map(\.isTranslatable) == [!isReplaced])
   }
 
@@ -93,8 +92,7 @@ import Testing
         </menuItem>
       </items></menu>
       """
-    var reader = InterfaceBuilderReader(Array(document.utf8))
-    reader.read()
+    let reader = InterfaceBuilderReader(Array(document.utf8))
     #expect(reader.texts.map(\.key) == ["a.title", "b.title", "c.title", "d.title", "e.title"])
     #expect(reader.texts.map(\.isTranslatable) == [false, true, true, true, true])
   }
@@ -121,8 +119,7 @@ import Testing
         <textFieldCell key="cell" title="F" id="g"/>
       </textField>
       """
-    var reader = InterfaceBuilderReader(Array(document.utf8))
-    reader.read()
+    let reader = InterfaceBuilderReader(Array(document.utf8))
     #expect(reader.texts.map(\.key) == ["a.title", "c.title", "e.title", "g.title"])
     #expect(reader.texts.map(\.isTranslatable) == [!isMeant, true, !isMeant, true])
   }

@@ -13,8 +13,7 @@ extension TextSource {
     },
     read: { stored, table in
       let text = SourceText(path: table.path, stored: stored)
-      var reader = InterfaceBuilderReader(text.bytes)
-      reader.read()
+      let reader = InterfaceBuilderReader(text.bytes)
       var locator = SourceLocator(text)
       return reader.texts.ordered(by: \.range.lowerBound).map { found in
         FirstText(
@@ -33,8 +32,7 @@ extension TextSource {
   /// `Class = "UILabel"; text = "Welcome"; ObjectID = "9ab-cd-efg";`.
   package static func interfaceNotes(in stored: [UInt8]) -> [String: String] {
     let text = SourceText(path: "", stored: stored.resolved(at: "").bytes)
-    var reader = InterfaceBuilderReader(text.bytes)
-    reader.read()
+    let reader = InterfaceBuilderReader(text.bytes)
     let isTouch = text.bytes[...].firstOccurrence(of: Array(".CocoaTouch.".utf8)) != nil
     let notes = reader.texts.compactMap { found -> (String, String)? in
       guard let initial = found.object.first else { return nil }

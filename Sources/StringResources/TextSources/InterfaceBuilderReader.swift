@@ -21,7 +21,6 @@ struct InterfaceBuilderReader {
     var key: String { "\(owner).\(property)" }
   }
 
-  private let bytes: [UInt8]
   private(set) var texts: [Text] = []
   private var elements: [Element] = []
   /// The names of the bindings of each object, by its id.
@@ -33,6 +32,13 @@ struct InterfaceBuilderReader {
 
   /// The id of the menu bar, whose title nobody sees.
   private var menuBar: String?
+
+  /// The names of the elements that are objects, by their ids.
+  private(set) var objects: [String: String] = [:]
+  /// The platform, such as `iOS.CocoaTouch`.
+  private(set) var runtime = ""
+  /// Whether the document was read to its end.
+  private(set) var isWhole = false
 
   /// What an object is in another one, such as the `cell` of a control.
   private struct Part {
@@ -59,14 +65,11 @@ struct InterfaceBuilderReader {
   }
 
   init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
-
-  mutating func read() {
     var tags = XMLTags(bytes)
     while let tag = tags.next() {
       if tag.isEnd {
         close(tag)
+        isWhole = elements.isEmpty && tag.name == "document"
       } else {
         open(tag)
         if tag.isEmpty { elements.removeLast() }
@@ -122,12 +125,14 @@ struct InterfaceBuilderReader {
     element.position = elements.last?.childCount ?? 0
     element.isEncoded = value("base64-UTF8") == "YES"
     let whole = elements.last?.owner
-    if let id = element.id, let whole, let role = element.role {
-      parts[id] = Part(whole: whole, role: role)
+    if let id = element.id {
+      objects[id] = tag.name
+      if let whole, let role = element.role { parts[id] = Part(whole: whole, role: role) }
     }
     if tag.name == "binding", let whole, let name = value("name") {
       bindings[whole, default: []].insert(name)
     }
+    if elements.isEmpty, let name = value("targetRuntime") { runtime = name }
     if tag.name == "menu", value("systemMenu") == "main" { menuBar = element.id }
     if !elements.isEmpty { elements[elements.count - 1].childCount += 1 }
     elements.append(element)
