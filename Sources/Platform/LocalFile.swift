@@ -135,9 +135,13 @@ package struct LocalFile {
     _ = try uninterrupted { unsafe unlink(path) }
   }
 
-  /// Removes a folder that is empty.
-  package func removeFolder() throws(SystemError) {
-    guard unsafe rmdir(path) == 0 else { throw SystemError() }
+  /// Removes a file, a link, or a folder that is empty.
+  package func discard() throws(SystemError) {
+    do throws(SystemError) {
+      try remove()
+    } catch {
+      guard unsafe rmdir(path) == 0 else { throw error }
+    }
   }
 }
 

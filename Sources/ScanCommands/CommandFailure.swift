@@ -38,3 +38,17 @@ package struct CommandFailure: Error, Hashable, Sendable {
     message = error.description
   }
 }
+
+/// Returns a result of the engine; its error becomes the command's.
+func orFail<Value>(
+  _ result: @autoclosure () throws(AuditError) -> Value
+) throws(CommandFailure) -> Value {
+  do throws(AuditError) { return try result() } catch { throw CommandFailure(error) }
+}
+
+/// Returns the result of a file operation; its error becomes the command's.
+func fileOrFail<Value>(
+  _ result: @autoclosure () throws(FileError) -> Value
+) throws(CommandFailure) -> Value {
+  do throws(FileError) { return try result() } catch { throw CommandFailure(error) }
+}

@@ -62,20 +62,12 @@ package struct Console: Sendable {
         makeWorker(jobs: jobs)
       },
       readInput: { () throws(FileError) in
-        do throws(SystemError) {
-          return try StandardInput.read()
-        } catch {
-          throw FileError(.read, "standard input", reason: error.reason)
-        }
+        try ("standard input" as FilePath).asking(.read, StandardInput.read())
       },
       write: { stream, bytes throws(FileError) in
-        do throws(SystemError) {
-          try stream.write(bytes)
-        } catch {
-          // To make a text of the stream by reflection took two fifths of printing the version.
-          let name: FilePath = stream == .output ? "standard output" : "standard error"
-          throw FileError(.write, name, reason: error.reason)
-        }
+        // To make a text of the stream by reflection took two fifths of printing the version.
+        let name: FilePath = stream == .output ? "standard output" : "standard error"
+        try name.asking(.write, stream.write(bytes))
       },
       terminalColumns: { $0.isTerminal ? $0.columns ?? 80 : nil }
     )
@@ -123,11 +115,7 @@ package struct Console: Sendable {
 
   /// Prints the result of a command.
   func print(_ text: VisibleText) throws(CommandFailure) {
-    do throws(FileError) {
-      try writeBytes(.output, text.bytes)
-    } catch {
-      throw CommandFailure(error)
-    }
+    try fileOrFail(writeBytes(.output, text.bytes))
   }
 
   /// Prints a value of JSON in its pieces, and a line end.
@@ -142,11 +130,7 @@ package struct Console: Sendable {
     to path: FilePath,
     expecting expectation: FileExpectation = .anything
   ) throws(CommandFailure) {
-    do throws(FileError) {
-      try files.write(bytes, to: path, expecting: expectation)
-    } catch {
-      throw CommandFailure(error)
-    }
+    try fileOrFail(files.write(bytes, to: path, expecting: expectation))
   }
 
   /// Tells a person something beside the result, in one line.

@@ -23,35 +23,33 @@ struct FileReplacement {
     self.expectation = expectation
   }
 
-  func run() throws(FileError) {
-    do throws(SystemError) {
-      if let descriptor = path.streamDescriptor {
-        return try OpenFile.write(bytes, to: descriptor)
-      }
-      let file = try target
-      guard let status = try file.local.statusOfLink else {
-        return try Self.withoutSignals { () throws(SystemError) in try create(file) }
-      }
-      switch status.st_mode & S_IFMT {
-      case S_IFREG:
-        try file.local.checkAccess()
-        try Self.withoutSignals { () throws(SystemError) in try replace(file, status) }
-      case S_IFIFO, S_IFCHR: try send(to: file)
-      case S_IFDIR: throw SystemError(reason: "Is a directory")
-      default: throw SystemError(reason: FileError.noRegularFile)
-      }
-    } catch {
-      throw FileError(.write, path, reason: error.reason)
+  func run() throws(FileError) { try path.asking(.write, write()) }
+
+  private func write() throws(SystemError) {
+    if let descriptor = path.streamDescriptor {
+      return try OpenFile.write(bytes, to: descriptor)
+    }
+    let file = try target
+    guard let status = try file.local.statusOfLink else {
+      return try Self.withoutSignals { () throws(SystemError) in try create(file) }
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG:
+      try file.local.checkAccess()
+      try Self.withoutSignals { () throws(SystemError) in try replace(file, status) }
+    case S_IFIFO, S_IFCHR: try send(to: file)
+    case S_IFDIR: throw SystemError(reason: "Is a directory")
+    default: throw SystemError(reason: FileError.noRegularFile)
     }
   }
 
   /// The file behind all links; one that is not there yet stands for itself.
   private var target: FilePath {
     get throws(SystemError) {
-      do throws(FileError) {
-        return try FileSystem.local.target(path)
+      do throws(SystemError) {
+        return FilePath(try path.local.target)
       } catch {
-        guard error.isAbsence else { throw SystemError(reason: error.reason) }
+        guard error.code == ENOENT else { throw error }
         if try path.local.statusOfLink != nil { throw SystemError(reason: FileError.danglingLink) }
         return path
       }
@@ -183,11 +181,7 @@ struct FileReplacement {
       if try file.local.statusOfLink != nil { throw SystemError(reason: FileError.presence) }
       return nil
     case .bytes(let expected):
-      do throws(FileError) {
-        guard try FileSystem.local.contents(file) != expected else { return stamp }
-      } catch {
-        throw SystemError(reason: error.reason)
-      }
+      if try file.local.contents() == expected { return stamp }
       throw SystemError(reason: FileError.change)
     }
   }

@@ -4,31 +4,15 @@ extension FileSystem {
   /// The machine's own files.
   package static let local: FileSystem = {
     var files = FileSystem(
-      contents: { path throws(FileError) in
-        try path.asking(.read) { file throws(SystemError) in try file.contents() }
-      },
-      list: { path throws(FileError) in
-        try path.asking(.list) { file throws(SystemError) in try file.entries() }
-      },
-      kind: { path throws(FileError) in
-        try path.asking(.read) { file throws(SystemError) in try file.kind }
-      },
-      target: { path throws(FileError) in
-        try FilePath(path.asking(.read) { file throws(SystemError) in try file.target })
-      },
+      contents: { path throws(FileError) in try path.asking(.read, path.local.contents()) },
+      list: { path throws(FileError) in try path.asking(.list, path.local.entries()) },
+      kind: { path throws(FileError) in try path.asking(.read, path.local.kind) },
+      target: { path throws(FileError) in FilePath(try path.asking(.read, path.local.target)) },
       replace: { path, bytes, expectation throws(FileError) in
         try FileReplacement(of: path, with: bytes, expecting: expectation).run()
       },
       makeFolder: makeFolders,
-      discard: { path throws(FileError) in
-        try path.asking(.write) { file throws(SystemError) in
-          do throws(SystemError) {
-            try file.remove()
-          } catch {
-            if (try? file.removeFolder()) == nil { throw error }
-          }
-        }
-      }
+      discard: { path throws(FileError) in try path.asking(.write, path.local.discard()) }
     )
     files.textOfLink = { $0.local.textOfLink }
     return files
@@ -36,11 +20,11 @@ extension FileSystem {
 
   private static func makeFolders(_ path: FilePath) throws(FileError) {
     do throws(FileError) {
-      try path.asking(.create) { file throws(SystemError) in try file.makeFolder() }
+      try path.asking(.create, path.local.makeFolder())
     } catch {
       guard error.isAbsence, path.folder != path else { throw error }
       try makeFolders(path.folder)
-      try path.asking(.create) { file throws(SystemError) in try file.makeFolder() }
+      try path.asking(.create, path.local.makeFolder())
     }
   }
 }
@@ -49,13 +33,13 @@ extension FilePath {
   /// What stands at the path on this machine.
   package var local: LocalFile { LocalFile(string) }
 
-  /// Asks the system; its error gets the path and what was wanted of it.
-  fileprivate func asking<Answer>(
+  /// Returns what the system answers; its error gets the path and what was wanted of it.
+  package func asking<Answer>(
     _ operation: FileError.Operation,
-    _ call: (LocalFile) throws(SystemError) -> Answer
+    _ answer: @autoclosure () throws(SystemError) -> Answer
   ) throws(FileError) -> Answer {
     do throws(SystemError) {
-      return try call(local)
+      return try answer()
     } catch {
       throw FileError(operation, self, reason: error.reason)
     }

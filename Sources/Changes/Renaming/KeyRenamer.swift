@@ -115,12 +115,7 @@ package struct KeyRenamer: Sendable {
 
   /// Opens a file that is to be changed, in which git has left no conflict.
   private mutating func openSource(_ path: FilePath) throws(AuditError) -> SourceText {
-    let text: SourceText
-    do throws(FileError) {
-      text = SourceText(path: path, stored: try drafts.open(path))
-    } catch {
-      throw AuditError(error)
-    }
+    let text = SourceText(path: path, stored: try AuditError.converting(drafts.open(path)))
     let conflicts = KeyExtractor.conflicts(in: text)
     guard conflicts.isEmpty else {
       throw AuditError(
@@ -174,12 +169,8 @@ package struct KeyRenamer: Sendable {
     let hash = LiteralHash(rename.old.escapedForLiteral)
     let files = drafts.fileSystem
     for extraction in sources.extractions where extraction.literals.contains(hash) {
-      do throws(FileError) {
-        let text = try SourceText(reading: extraction.path, in: files)
-        otherLiterals += LiteralRenamer(rename).places(in: text)
-      } catch {
-        throw AuditError(error)
-      }
+      let text = try AuditError.converting(SourceText(reading: extraction.path, in: files))
+      otherLiterals += LiteralRenamer(rename).places(in: text)
     }
     guard isMentioned else { return }
     throw AuditError(

@@ -16,12 +16,7 @@ package struct BaselineReader {
     in files: FileSystem,
     naming name: @escaping @Sendable (FilePath) -> String
   ) throws(AuditError) -> StoredBaseline {
-    let bytes: [UInt8]
-    do throws(FileError) {
-      bytes = try files.readToQuote(path)
-    } catch {
-      throw AuditError(error)
-    }
+    let bytes = try AuditError.converting(files.readToQuote(path))
     let text = SourceText(path: path, stored: bytes)
     var reader = BaselineReader(path: path, locator: SourceLocator(text), name: name)
     let node: JSON5Node

@@ -21,6 +21,13 @@ public struct AuditError: Error, Hashable, Sendable, CustomStringConvertible {
     self.init(error.description)
   }
 
+  /// Returns the result of a file operation, whose error becomes the audit's.
+  package static func converting<Value>(
+    _ result: @autoclosure () throws(FileError) -> Value
+  ) throws(AuditError) -> Value {
+    do throws(FileError) { return try result() } catch { throw AuditError(error) }
+  }
+
   /// The places that are wrong, such as those of a configuration.
   public var findings: [Finding] { diagnostics.map { Finding($0) } }
 

@@ -76,11 +76,7 @@ public struct AuditReport: Sendable {
   ///
   /// - Throws: `AuditError` when the file cannot be written.
   public func write(as format: ReportFormat, to path: String) throws(AuditError) {
-    do throws(FileError) {
-      try FileSystem.local.write(bytes(as: format), to: FilePath(path), expecting: .anything)
-    } catch {
-      throw AuditError(error)
-    }
+    try AuditError.converting(FileSystem.local.write(bytes(as: format), to: FilePath(path)))
   }
 
   private func bytes(as format: ReportFormat) -> [UInt8] {

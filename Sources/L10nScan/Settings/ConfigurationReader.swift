@@ -22,12 +22,7 @@ struct ConfigurationReader {
   ///
   /// - Throws: `AuditError` with everything that is wrong with it.
   static func read(_ path: FilePath, in files: FileSystem) throws(AuditError) -> Configuration {
-    let text: SourceText
-    do throws(FileError) {
-      text = SourceText(path: path, stored: try files.readToQuote(path))
-    } catch {
-      throw AuditError(error)
-    }
+    let text = SourceText(path: path, stored: try AuditError.converting(files.readToQuote(path)))
     var reader = ConfigurationReader(text, at: path, in: files)
     var configuration = Configuration(path: path)
     do throws(JSON5Error) {

@@ -1,5 +1,4 @@
 import AuditReports
-import Changes
 import CompletenessChecks
 import Diagnostics
 import L10nScan
@@ -9,7 +8,7 @@ import TextFormats
 
 /// An audit as the command line and the configurations want it.
 struct AuditPlan {
-  private var audit: Audit
+  private(set) var audit: Audit
   /// The settings, with what the configurations say.
   let settings: ScanSettings
   /// The run's reach, for a baseline to be judged by it.
@@ -81,31 +80,6 @@ struct AuditPlan {
     return SourceScan(joining: scans)
   }
 
-  /// Reads the tables to mend.
-  ///
-  /// - Throws: `CommandFailure` when there is none.
-  func makeFixer() throws(CommandFailure) -> Fixer {
-    do throws(AuditError) {
-      return try Fixer(audit)
-    } catch {
-      throw CommandFailure(error)
-    }
-  }
-
-  /// Mends what is not known already, and audits what comes of it.
-  ///
-  /// - Throws: `CommandFailure` when there is nothing to check.
-  func run(
-    _ fixer: inout Fixer,
-    without known: KnownFindings
-  ) throws(CommandFailure) -> Report {
-    do throws(AuditError) {
-      return try fixer.run { known.filter($0) }
-    } catch {
-      throw CommandFailure(error)
-    }
-  }
-
   /// Tells which submodules are empty, where a revision does not tell that of its own.
   func tellAbsentSubmodules(in console: Console) {
     for path in audit.input.absentSubmodules {
@@ -122,10 +96,6 @@ struct AuditPlan {
     var audit = audit
     audit.input.observer = progress?.observer
     console.prepareForScan(audit.input.jobs)
-    do throws(AuditError) {
-      return try audit.makeReport()
-    } catch {
-      throw CommandFailure(error)
-    }
+    return try orFail(audit.makeReport())
   }
 }

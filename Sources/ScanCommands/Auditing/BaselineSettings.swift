@@ -84,13 +84,9 @@ struct BaselineSettings: OptionSettings {
   }
 
   private func isThere(_ path: FilePath, in console: Console) throws(CommandFailure) -> Bool {
-    do throws(FileError) {
-      guard try console.files.exists(path) else { return false }
-      // What is no file, such as /dev/stdout, has nothing to lose.
-      return try console.files.kind(of: path) == .file
-    } catch {
-      throw CommandFailure(error)
-    }
+    guard try fileOrFail(console.files.exists(path)) else { return false }
+    // What is no file, such as /dev/stdout, has nothing to lose.
+    return try fileOrFail(console.files.kind(of: path)) == .file
   }
 
   /// Reads the baseline to go by; nil where there is none.
@@ -99,11 +95,7 @@ struct BaselineSettings: OptionSettings {
     naming name: @escaping @Sendable (FilePath) -> String,
     in console: Console
   ) throws(CommandFailure) -> StoredBaseline? {
-    do throws(AuditError) {
-      if let path { return try BaselineReader.read(path, in: console.files, naming: name) }
-    } catch {
-      throw CommandFailure(error)
-    }
+    if let path { return try orFail(BaselineReader.read(path, in: console.files, naming: name)) }
     if isUpdated { throw CommandFailure(usage: "option '--update-baseline' needs '--baseline'") }
     return nil
   }

@@ -52,8 +52,9 @@ extension Command {
     if view == nil, known.earlier == nil { plan.tellAbsentSubmodules(in: console) }
     var report: Report
     if settings.fix.isWanted {
-      var fixer = try plan.makeFixer()
-      report = try plan.run(&fixer, without: known)
+      var fixer = try orFail(Fixer(plan.audit))
+      // What is known already is not mended.
+      report = try orFail(fixer.run { known.filter($0) })
       try settings.fix.write(fixer, in: console)
       if settings.fix.isDryRun { return fixer.changes.isEmpty ? .success : .findings }
     } else {

@@ -49,22 +49,12 @@ extension Command {
     var input = ScanInput(settings.scan, in: console)
     // Where there is no source file, the tables' own texts are all there is to count.
     input.namesSources = false
-    let (project, trouble) = try project(of: input)
+    let (project, trouble) = try orFail(Audit(of: input).makeProject())
     for diagnostic in trouble { console.complain(diagnostic.line) }
     let summary = CoverageSummary(project, project.coverage())
     for format in CoverageFormat.all where format.id == settings.format {
       try console.print(format.render(summary))
     }
     return ExitCode(for: trouble)
-  }
-
-  private static func project(
-    of input: ScanInput
-  ) throws(CommandFailure) -> (project: Project, trouble: [Diagnostic]) {
-    do throws(AuditError) {
-      return try Audit(of: input).makeProject()
-    } catch {
-      throw CommandFailure(error)
-    }
   }
 }

@@ -127,11 +127,7 @@ extension Command {
     options.onlyTables = settings.onlyTables
     options.hasContext = settings.format != .xcloc && settings.format != .xliff
     let audit = try settings.project.audit(in: console)
-    do throws(AuditError) {
-      return try LocalizationExporter(audit, options)
-    } catch {
-      throw CommandFailure(error)
-    }
+    return try orFail(LocalizationExporter(audit, options))
   }
 }
 
@@ -173,11 +169,7 @@ extension LocalizationExporter {
     var files = [(path: catalog.texts, bytes: bytes), (catalog.contents, description)]
     for (original, path) in firstTexts where exported.contains(original) {
       guard let copy = catalog.copy(of: original) else { continue }
-      do throws(FileError) {
-        files.append((copy, try self.files.read(path)))
-      } catch {
-        throw CommandFailure(error)
-      }
+      files.append((copy, try fileOrFail(self.files.read(path))))
     }
     return files
   }
@@ -232,10 +224,6 @@ extension ExchangeTool {
 extension Console {
   /// Returns the change that gives a file other bytes, whatever it holds.
   func change(of path: FilePath, to bytes: [UInt8]) throws(CommandFailure) -> FileChange {
-    do throws(FileError) {
-      return FileChange(path: path, before: try files.readOutput(path), after: bytes)
-    } catch {
-      throw CommandFailure(error)
-    }
+    FileChange(path: path, before: try fileOrFail(files.readOutput(path)), after: bytes)
   }
 }

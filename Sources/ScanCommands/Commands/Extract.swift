@@ -114,11 +114,7 @@ extension Command {
     try settings.configuration.read(into: &scanSettings, in: console)
     let input = ScanInput(scanSettings, in: console)
     console.prepareForScan(input.jobs)
-    do throws(AuditError) {
-      return try SourceScan(input, isForAudit: settings.isForAudit)
-    } catch {
-      throw CommandFailure(error)
-    }
+    return try orFail(SourceScan(input, isForAudit: settings.isForAudit))
   }
 
   private static func printJSON(

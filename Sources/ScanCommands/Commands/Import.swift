@@ -83,7 +83,12 @@ extension Command {
     try settings.change.check()
     var documents: [ReadDocument] = []
     for path in settings.files { documents += try console.documents(at: path) }
-    let importer = try makeImporter(settings, documents, in: console)
+    let audit = try settings.project.audit(in: console)
+    let map = Dictionary(settings.languages.map { ($0.from, $0.to) }) { $1 }
+    var importer = try orFail(
+      LocalizationImporter(audit, takesRefused: settings.takesRefused, languageMap: map)
+    )
+    try orFail(importer.run(documents))
     for diagnostic in importer.trouble { console.complain(diagnostic.line) }
     for skipped in importer.skipped where settings.listsMissing || skipped.reason != .noTranslation
     {
@@ -106,26 +111,6 @@ extension Command {
     console.complain("\(importer.summary(isPreview: settings.change.isPreview))")
     outcome = max(outcome, ExitCode(for: importer.trouble))
     return importer.fails ? max(outcome, .findings) : outcome
-  }
-
-  private static func makeImporter(
-    _ settings: ImportSettings,
-    _ documents: [ReadDocument],
-    in console: Console
-  ) throws(CommandFailure) -> LocalizationImporter {
-    let audit = try settings.project.audit(in: console)
-    do throws(AuditError) {
-      let map = settings.languages.map { ($0.from, $0.to) }
-      var importer = try LocalizationImporter(
-        audit,
-        takesRefused: settings.takesRefused,
-        languageMap: Dictionary(map) { $1 }
-      )
-      try importer.run(documents)
-      return importer
-    } catch {
-      throw CommandFailure(error)
-    }
   }
 }
 

@@ -31,27 +31,15 @@ extension Command {
     if (try? console.files.exists(path)) == true {
       throw CommandFailure("'\(path)' is there already")
     }
-    let survey = try survey(ScanInput(settings.scan, in: console))
+    let survey = try orFail(ProjectSurvey(ScanInput(settings.scan, in: console)))
     let draft = ConfigurationDraft(settings.scan, survey)
-    do throws(AuditError) {
-      try draft.check(at: path, in: console.files)
-    } catch {
-      throw CommandFailure(error)
-    }
+    try orFail(draft.check(at: path, in: console.files))
     try console.write(Array(draft.text.utf8), to: path, expecting: .noFile)
     for language in draft.unnamedLanguages {
       console.complain("note: '\(language)' is left out, as it is not the code of a language")
     }
     try console.print(survey.inWords(writtenTo: path))
     return .success
-  }
-
-  private static func survey(_ input: ScanInput) throws(CommandFailure) -> ProjectSurvey {
-    do throws(AuditError) {
-      return try ProjectSurvey(input)
-    } catch {
-      throw CommandFailure(error)
-    }
   }
 }
 

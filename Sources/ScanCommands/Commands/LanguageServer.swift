@@ -37,16 +37,10 @@ extension Command {
       // Where nobody reads any more, the end of the input follows.
       try? console.print(VisibleText(encoded: bytes))
     }
-    do throws(FileError) {
-      let end = try LanguageServer.run(
-        files: console.files,
-        connection: connection,
-        read: console.readInput
-      )
-      // The protocol wants 1 from a server that was not told to shut down.
-      return end == .proper ? .success : .findings
-    } catch {
-      throw CommandFailure(error)
-    }
+    let end = try fileOrFail(
+      LanguageServer.run(files: console.files, connection: connection, read: console.readInput)
+    )
+    // The protocol wants 1 from a server that was not told to shut down.
+    return end == .proper ? .success : .findings
   }
 }

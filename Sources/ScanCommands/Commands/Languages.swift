@@ -35,7 +35,7 @@ extension Command {
     let console = console.allowingOutside(settings.scan.allowOutside)
     var settings = settings
     try settings.configuration.read(into: &settings.scan, in: console)
-    let scan = try scan(settings.scan, in: console)
+    let scan = try orFail(TableScan(ScanInput(settings.scan, in: console)))
     let overview = LanguageOverview(scan, settings.scan)
     for diagnostic in scan.trouble { console.complain(diagnostic.line) }
     switch settings.format {
@@ -43,17 +43,5 @@ extension Command {
     case .json: try console.print(overview.json)
     }
     return ExitCode(for: scan.trouble)
-  }
-
-  private static func scan(
-    _ settings: ScanSettings,
-    in console: Console
-  ) throws(CommandFailure) -> TableScan {
-    let input = ScanInput(settings, in: console)
-    do throws(AuditError) {
-      return try TableScan(input)
-    } catch {
-      throw CommandFailure(error)
-    }
   }
 }

@@ -45,7 +45,9 @@ extension Command {
   ) { (settings: MigrateSettings, console) throws(CommandFailure) in
     let console = settings.project.console(of: console)
     try settings.change.check()
-    let migrator = try makeMigrator(settings, in: console)
+    let audit = try settings.project.audit(in: console)
+    var migrator = try orFail(Migrator(audit, to: settings.form))
+    try orFail(migrator.run())
     for line in migrator.refusals + migrator.remains { console.complain(line) }
     if !settings.change.isDryRun {
       try console.print(migrator.migrations.map(\.lines).joined())
@@ -58,20 +60,6 @@ extension Command {
       in: console
     )
     return migrator.refused.allSatisfy(\.problem.isLasting) ? outcome : max(outcome, .findings)
-  }
-
-  private static func makeMigrator(
-    _ settings: MigrateSettings,
-    in console: Console
-  ) throws(CommandFailure) -> Migrator {
-    let audit = try settings.project.audit(in: console)
-    do throws(AuditError) {
-      var migrator = try Migrator(audit, to: settings.form)
-      try migrator.run()
-      return migrator
-    } catch {
-      throw CommandFailure(error)
-    }
   }
 }
 

@@ -49,14 +49,8 @@ extension Command {
     let console = settings.project.console(of: console)
     try settings.change.check()
     let audit = try settings.project.audit(in: console)
-    let pruner: Pruner
-    do throws(AuditError) {
-      var made = try Pruner(audit, takesShared: settings.takesShared)
-      try made.run()
-      pruner = made
-    } catch {
-      throw CommandFailure(error)
-    }
+    var pruner = try orFail(Pruner(audit, takesShared: settings.takesShared))
+    try orFail(pruner.run())
     for (call, key) in pruner.misspelled { console.complain(key.noteOfSparing(at: call)) }
     for (key, path) in pruner.linked {
       console.complain("note: '\(key)' stays, as code uses it in '\(path)', which is the same file")

@@ -68,7 +68,9 @@ extension Command {
         hint: "the regions XA to XZ are for private use: '--language en-XA'"
       )
     }
-    let made = try makeTexts(settings, into: language, in: console)
+    let audit = try settings.project.audit(in: console)
+    var made = try orFail(PseudoLocalizer(audit, into: language, as: settings.style))
+    try orFail(made.run())
     for diagnostic in made.trouble { console.complain(diagnostic.line) }
     for path in made.leftOut {
       console.complain("note: '\(path)' is left out, as its format is not written")
@@ -97,20 +99,5 @@ extension Command {
       in: console
     )
     return max(outcome, ExitCode(for: made.trouble))
-  }
-
-  private static func makeTexts(
-    _ settings: PseudoSettings,
-    into language: Language,
-    in console: Console
-  ) throws(CommandFailure) -> PseudoLocalizer {
-    let audit = try settings.project.audit(in: console)
-    do throws(AuditError) {
-      var made = try PseudoLocalizer(audit, into: language, as: settings.style)
-      try made.run()
-      return made
-    } catch {
-      throw CommandFailure(error)
-    }
   }
 }

@@ -39,14 +39,8 @@ extension Command {
     let console = settings.project.console(of: console)
     try settings.change.check()
     let audit = try settings.project.audit(in: console)
-    let renamer: KeyRenamer
-    do throws(AuditError) {
-      var made = try KeyRenamer(audit)
-      try made.run(KeyRename(settings.keys[0], to: settings.keys[1]))
-      renamer = made
-    } catch {
-      throw CommandFailure(error)
-    }
+    var renamer = try orFail(KeyRenamer(audit))
+    try orFail(renamer.run(KeyRename(settings.keys[0], to: settings.keys[1])))
     for warning in renamer.warnings(about: settings.keys[0]) { console.complain(warning.line) }
     if !settings.change.isDryRun { try console.print(renamer.lines(of: settings.keys[0])) }
     return try settings.change.write(

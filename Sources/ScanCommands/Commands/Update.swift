@@ -84,11 +84,7 @@ extension Command {
     let console = settings.project.console(of: console)
     try settings.change.check()
     var updater = try makeUpdater(settings, in: console)
-    do throws(AuditError) {
-      try updater.run()
-    } catch {
-      throw CommandFailure(error)
-    }
+    try orFail(updater.run())
     for diagnostic in updater.trouble { console.complain(diagnostic.line) }
     for line in updater.notes { console.complain(line) }
     let changes = updater.drafts.changes
@@ -121,11 +117,7 @@ extension Command {
     options.newLanguages = settings.newLanguages
     options.renames = settings.renames
     let audit = try settings.project.audit(in: console)
-    do throws(AuditError) {
-      return try Updater(audit, options)
-    } catch {
-      throw CommandFailure(error)
-    }
+    return try orFail(Updater(audit, options))
   }
 }
 

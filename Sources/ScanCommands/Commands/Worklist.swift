@@ -59,12 +59,7 @@ extension Command {
     var options = ExportOptions()
     options.only = Set(ExportOptions.Gap.allCases)
     options.hasContext = true
-    let exporter: LocalizationExporter
-    do throws(AuditError) {
-      exporter = try LocalizationExporter(audit, options)
-    } catch {
-      throw CommandFailure(error)
-    }
+    let exporter = try orFail(LocalizationExporter(audit, options))
     for diagnostic in exporter.trouble { console.complain(diagnostic.line) }
     for note in exporter.noteOfUnlistedKeys { console.complain(note) }
     let lists = exporter.worklists()

@@ -25,12 +25,7 @@ struct ExtractedPart: Codable {
   ///
   /// - Throws: `CommandFailure` when it is no such output, or one of another version.
   static func read(_ path: FilePath, in files: FileSystem) throws(CommandFailure) -> ExtractedPart {
-    let bytes: [UInt8]
-    do throws(FileError) {
-      bytes = try files.readToQuote(path)
-    } catch {
-      throw CommandFailure(error)
-    }
+    let bytes = try fileOrFail(files.readToQuote(path))
     guard let json = try? JSON5Parser(bytes).parse(),
       let header = try? JSONCoding.decode(Header.self, from: json)
     else {

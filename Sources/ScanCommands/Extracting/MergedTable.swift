@@ -76,11 +76,7 @@ struct MergedTable {
     of path: FilePath,
     in files: FileSystem
   ) throws(CommandFailure) -> [UInt8]? {
-    do throws(FileError) {
-      return try files.readOutput(path)
-    } catch {
-      throw CommandFailure(error)
-    }
+    try fileOrFail(files.readOutput(path))
   }
 
   private static func failure(_ error: EditError, _ path: FilePath) -> CommandFailure {

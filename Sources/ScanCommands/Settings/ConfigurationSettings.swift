@@ -30,10 +30,6 @@ struct ConfigurationSettings: OptionSettings {
   /// Reads the configuration into settings, if there is one.
   func read(into settings: inout ScanSettings, in console: Console) throws(CommandFailure) {
     if isIgnored { return }
-    do throws(AuditError) {
-      try settings.readConfiguration(path, from: console.workingFolder, in: console.files)
-    } catch {
-      throw CommandFailure(error)
-    }
+    try orFail(settings.readConfiguration(path, from: console.workingFolder, in: console.files))
   }
 }

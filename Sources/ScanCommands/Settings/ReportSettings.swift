@@ -99,12 +99,7 @@ struct ReportSettings: OptionSettings {
   /// - Throws: `CommandFailure` when the file cannot be read or is no report.
   func readPrevious(in console: Console) throws(CommandFailure) -> PreviousReport? {
     guard let previous else { return nil }
-    let bytes: [UInt8]
-    do throws(FileError) {
-      bytes = try console.files.readToQuote(previous)
-    } catch {
-      throw CommandFailure(error)
-    }
+    let bytes = try fileOrFail(console.files.readToQuote(previous))
     do throws(PreviousReportError) {
       return try PreviousReport(json: bytes)
     } catch {

@@ -40,10 +40,6 @@ extension ScanInput {
     in console: Console
   ) throws(CommandFailure) {
     self.init(settings, at: paths, in: console)
-    do throws(AuditError) {
-      try self.settings.readNestedConfigurations(in: console.files)
-    } catch {
-      throw CommandFailure(error)
-    }
+    try orFail(self.settings.readNestedConfigurations(in: console.files))
   }
 }
