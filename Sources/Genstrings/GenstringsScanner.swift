@@ -22,7 +22,7 @@ package struct GenstringsScanner: Sendable {
   package init(settings: GenstringsSettings = GenstringsSettings()) {
     self.settings = settings
     parameterCalls = ParameterCalls(of: settings.routines)
-    for name in ["NSLocalizedString", "CFCopyLocalizedString"] + settings.routines {
+    for name in Routine.knownFamilies + settings.routines {
       for routine in GenstringsRoutine.family(name) {
         routines[vocabulary.insert(routine.name)] = routine
       }

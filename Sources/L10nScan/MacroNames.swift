@@ -11,7 +11,7 @@ package struct MacroNames {
 
   private static let setting = "LOCALIZED_STRING_MACRO_NAMES"
   /// The macros that every project has, and the rest of `$(inherited)`.
-  private static let known = ["NSLocalizedString", "CFCopyLocalizedString", "inherited"]
+  private static let known = Routine.knownFamilies + ["inherited"]
 
   package init(files: FileSystem) { self.files = files }
 

@@ -23,7 +23,7 @@ struct OtherUsers {
   static let otherExtensions = ForeignCode.fileExtensions.union([NotificationPayload.fileExtension])
 
   /// The folders that are left out as other people's, and are read here.
-  static let packages: Set<String> = ["Carthage", "Checkouts", "Pods", "SourcePackages"]
+  static let packages = Set(FileWalker.packageFolders)
 
   /// Returns those of some keys that stand as literals in the code, or that notifications name.
   ///

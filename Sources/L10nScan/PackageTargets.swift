@@ -1,4 +1,5 @@
 import KeyExtraction
+import LocalizationModel
 import Platform
 import SourceFiles
 
@@ -38,19 +39,9 @@ struct PackageTargets {
 
     /// Makes the target that the files of a folder belong to; nil where its path tells of none.
     init?(at place: FilePath) {
-      // Most folders lie in no package.
-      guard place.string.utf8.holds("Sources") else { return nil }
-      var folder = place
-      var parent = folder.folder
-      while parent != folder {
-        if parent.name == "Sources" {
-          package = parent.folder
-          name = folder.name
-          return
-        }
-        (folder, parent) = (parent, parent.folder)
-      }
-      return nil
+      guard let sources = place.folderOfSources else { return nil }
+      package = sources.folder
+      name = place.components[sources.components.count]
     }
   }
 }

@@ -94,9 +94,8 @@ package struct BuildTarget: Sendable {
   private static let extensions: [StaticString] = ["app-extension", "extensionkit-extension"]
 
   /// The build settings that hold names of an app.
-  package static let settingsOfNames = [
-    "PRODUCT_NAME", "INFOPLIST_KEY_CFBundleDisplayName", "INFOPLIST_KEY_CFBundleName",
-  ]
+  package static let settingsOfNames =
+    ["PRODUCT_NAME"] + InfoPropertyName.shown.map { InfoPropertyName.settingPrefix + $0 }
 }
 
 /// A file that a target takes, or a folder with all that lies in it.

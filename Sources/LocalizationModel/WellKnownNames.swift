@@ -1,3 +1,4 @@
+import Platform
 package import SourceFiles
 
 // What Xcode and the system call files, tables and keys.
@@ -8,6 +9,18 @@ extension FilePath {
 
   /// Whether the file is a storyboard or xib, by its name.
   package var isInterface: Bool { fileExtension == "storyboard" || fileExtension == "xib" }
+
+  /// The innermost folder `Sources` that the path lies in, where packages keep their targets.
+  package var folderOfSources: FilePath? {
+    // To take every path apart costs more than to write what its file asks for.
+    guard string.utf8.holds("Sources/") else { return nil }
+    var folder = folder
+    while folder.name != "Sources" {
+      if folder.folder == folder { return nil }
+      folder = folder.folder
+    }
+    return folder
+  }
 
   /// The file that an Xcode project's folder holds.
   package var projectFile: FilePath { appending("project.pbxproj") }
@@ -21,4 +34,14 @@ extension LocalizedTable {
 extension String {
   /// Whether it is the key of a reason for which an app asks for a permission.
   package var isUsageDescription: Bool { hasSuffix("UsageDescription") }
+}
+
+/// The keys of an `Info.plist` that name an app and its makers.
+package enum InfoPropertyName {
+  /// The names by which the system shows the app.
+  package static let shown = ["CFBundleDisplayName", "CFBundleName"]
+  package static let ofMakers = ["CFBundleGetInfoString", "NSHumanReadableCopyright"]
+
+  /// What the names of build settings that Xcode makes an `Info.plist` of begin with.
+  package static let settingPrefix = "INFOPLIST_KEY_"
 }

@@ -4,10 +4,12 @@ import Platform
 package struct FileWalker: Sendable {
   /// Folders without sources and tables of one's own: build products, other people's packages, and
   /// what was exported for translators.
-  package static let defaultExcludes = [
-    ".build", "build", "DerivedData", "SourcePackages", "Pods", "Carthage", "Checkouts",
-    "node_modules", "*.xcframework", "*.framework", "*.xcloc",
-  ]
+  package static let defaultExcludes =
+    [".build", "build", "DerivedData"] + packageFolders
+    + ["node_modules", "*.xcframework", "*.framework", "*.xcloc"]
+
+  /// Folders of other people's packages.
+  package static let packageFolders = ["SourcePackages", "Pods", "Carthage", "Checkouts"]
 
   /// The folders of Xcode's own files: sources that lie there by mistake are in no target.
   package static let projectBundles = ["*.xcodeproj", "*.xcworkspace"]

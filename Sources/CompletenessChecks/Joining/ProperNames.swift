@@ -49,7 +49,7 @@ extension StringTable {
   /// The names of the app that no language has another text for, or those for which one has.
   fileprivate func namesOfApp(areSame: Bool) -> [String] {
     keys.compactMap { key in
-      guard key.key == "CFBundleDisplayName" || key.key == "CFBundleName" else { return nil }
+      guard InfoPropertyName.shown.contains(key.key) else { return nil }
       let name = key.sourceTranslation(in: self)?.text ?? ""
       let isSame = key.translations.allSatisfy { $0.text == name }
       return isSame == areSame && FormatString.hasLetters(name) && !name.contains("$(") ? name : nil

@@ -327,9 +327,7 @@ extension TableKey {
   }
 
   /// The keys of an `Info.plist` that name the app and its makers.
-  static let keysOfNames: Set<String> = [
-    "CFBundleDisplayName", "CFBundleGetInfoString", "CFBundleName", "NSHumanReadableCopyright",
-  ]
+  static let keysOfNames = Set(InfoPropertyName.shown + InfoPropertyName.ofMakers)
 
   private static let dummyNumbers = ["0.0.0", "00:00", "00.00", "X.X.X", "x.x.x"]
 

@@ -36,6 +36,9 @@ extension Routine {
       ).wantingAllLabels(true),
     ]
 
+  /// The families that Xcode and genstrings read without being told of.
+  package static let knownFamilies = ["NSLocalizedString", "CFCopyLocalizedString"]
+
   /// The names of the functions and methods of C and Objective-C that return a translation.
   static let lookUps = Set(
     foundation.filter { $0.form == .message || $0.takesStrings && $0.form == .free }.map(\.name)

@@ -101,7 +101,7 @@ private struct SpecificationParts {
     if product.hasPrefix("application") {
       let properties = all.lazy.compactMap { $0.node["info"]?["properties"] }
       let names = properties.flatMap { list in
-        InfoPropertyListKey.shownNames.compactMap { list[$0]?.text }
+        InfoPropertyName.shown.compactMap { list[$0]?.text }
       }
       target.productNames = [name] + names.filter { !$0.isEmpty && !$0.contains("$") }
     }

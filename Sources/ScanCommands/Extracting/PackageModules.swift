@@ -12,7 +12,7 @@ struct PackageModules {
 
   /// Reads the manifests on `jobs` threads.
   init(of paths: some Sequence<FilePath>, in files: FileSystem, jobs: Int) {
-    let packages = Set(paths.compactMap(Self.package)).filter { folder in
+    let packages = Set(paths.compactMap(\.folderOfSources?.folder)).filter { folder in
       // A manifest that cannot be looked at leaves its files without a module.
       (try? files.kind(of: folder.appending("Package.swift"))) == .file
     }
@@ -22,20 +22,5 @@ struct PackageModules {
   /// Returns the name of the target; nil where neither manifest nor path tells of one.
   func module(of path: FilePath) -> String? {
     folders.isEmpty ? nil : folders.nameOfTarget(of: path)
-  }
-
-  /// Returns the folder in which the last `Sources` of a path lies.
-  private static func package(of path: FilePath) -> FilePath? {
-    // To take every path apart costs more than to write what its file asks for.
-    guard path.string.utf8.holds("Sources/") else { return nil }
-    let folders = path.components.dropLast()
-    guard let sources = folders.last(where: { $0 == "Sources" }) else { return nil }
-    // What stands before the folder's name, and before the slash in front of that.
-    let before = path.string[..<sources.startIndex]
-    switch before {
-    case "": return "."
-    case "/": return "/"
-    default: return FilePath(String(before.dropLast()))
-    }
   }
 }

@@ -52,7 +52,7 @@ package struct BuiltInfoPropertyList {
     var reasons = members.reduce(into: [String: String?]()) { reasons, member in
       if member.key.isUsageDescription { reasons[member.key] = .some(member.value.string) }
     }
-    let prefix = InfoPropertyListKey.settingPrefix
+    let prefix = InfoPropertyName.settingPrefix
     for name in configuration?.names(beginningWith: prefix) ?? [] where name.isUsageDescription {
       let key = String(name.dropFirst(prefix.count))
       let text = isGenerated ? configuration?.writtenText(of: name).text : nil
@@ -64,7 +64,7 @@ package struct BuiltInfoPropertyList {
 
   /// Returns what Xcode writes of itself into the list.
   private static func setting(of key: String, _ configuration: BuildConfiguration) -> String? {
-    if configuration.assignsName(key) { return "$(\(InfoPropertyListKey.settingPrefix)\(key))" }
+    if configuration.assignsName(key) { return "$(\(InfoPropertyName.settingPrefix)\(key))" }
     return key == "CFBundleName" ? "$(PRODUCT_NAME)" : nil
   }
 }
@@ -73,18 +73,22 @@ extension BuiltInfoPropertyList {
   /// Returns what a file that may be an `Info.plist` calls its app itself, as opposed to what settings
   /// do.
   package static func writtenNames(in stored: [UInt8], at path: FilePath) -> [String] {
-    guard stored.holds("CFBundleDisplayName") || stored.holds("CFBundleName") else { return [] }
+    guard
+      InfoPropertyName.shown.contains(where: {
+        stored[...].firstOccurrence(of: Array($0.utf8)) != nil
+      })
+    else { return [] }
     var table = LocalizedTable(path: path, format: .infoPropertyList)
     let members = PropertyList(reading: stored, for: &table).members
     // The name of an extension is none of the app's.
     if members["NSExtension"] != nil { return [] }
-    return InfoPropertyListKey.shownNames.compactMap { members[$0]?.string }
+    return InfoPropertyName.shown.compactMap { members[$0]?.string }
       .filter { !$0.isEmpty && !$0.contains("$") }
   }
 }
 
 extension BuildConfiguration {
   fileprivate func assignsName(_ key: String) -> Bool {
-    assigns(InfoPropertyListKey.settingPrefix + key)
+    assigns(InfoPropertyName.settingPrefix + key)
   }
 }

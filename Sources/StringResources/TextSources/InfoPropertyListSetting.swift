@@ -9,7 +9,7 @@ struct InfoPropertyListSetting {
   /// Where the key stands.
   let range: Range<Int>
 
-  private static let prefix = Array(InfoPropertyListKey.settingPrefix.utf8)
+  private static let prefix = Array(InfoPropertyName.settingPrefix.utf8)
 
   /// Returns the assignments of a file, in their order, without those of reasons for permissions that no
   /// program of a project gets, as its targets assign others.
@@ -21,7 +21,7 @@ struct InfoPropertyListSetting {
     // The files that configurations are based on are read by themselves.
     guard let project = XcodeConfigurations(text.bytes, at: text.path, reading: { _ in nil })
     else { return all }
-    let prefix = InfoPropertyListKey.settingPrefix
+    let prefix = InfoPropertyName.settingPrefix
     let used = project.textsOfPrograms(of: reasons.keys.map { prefix + $0 })
     let told = reasons.compactMap { key, texts -> (String, Set<String>)? in
       used[prefix + key].flatMap { $0.isSubset(of: texts) ? (key, $0) : nil }
