@@ -53,9 +53,6 @@ package struct Translation: Sendable {
     part.lists.languages[Int(stored.language)] == language
   }
 
-  /// The number of the language in the file.
-  package var languageNumber: Int { Int(stored.language) }
-
   package var location: SourceLocation { part.location(stored.place) }
 
   /// Whether none of the texts says anything.

@@ -50,8 +50,3 @@ extension StringTable {
     }
   }
 }
-
-extension String {
-  /// Whether other keys may hold parts of what the key does: forms of a plural, rules of an editor.
-  var isSpreadOverKeys: Bool { PluralKey(self) != nil || RuleEditorKey(self) != nil }
-}
