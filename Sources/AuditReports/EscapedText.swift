@@ -16,15 +16,5 @@ extension String {
   }
 
   /// The text with entities for what is markup in XML and HTML, control characters made visible.
-  var markupEscaped: String {
-    visible.escaping { scalar in
-      switch scalar {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "\"": "&quot;"
-      default: nil
-      }
-    }
-  }
+  var markupEscaped: String { XMLText.encode(visible, "\"") }
 }

@@ -5,8 +5,6 @@ extension UInt8 {
   /// Whether the byte is a letter of ASCII, or a part of another sign.
   package var isLetter: Bool { self | 0x20 >= 0x61 && self | 0x20 <= 0x7A || self >= 0x80 }
 
-  package var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
-
   /// Whether the byte may stand in a label.
   var isNameByte: Bool {
     isDigit || self == UInt8(ascii: "_") || (self | 0x20 >= 0x61 && self | 0x20 <= 0x7A)

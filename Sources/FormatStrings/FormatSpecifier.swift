@@ -1,3 +1,5 @@
+import SourceFiles
+
 /// One place of a text where a formatting routine puts an argument in.
 package struct FormatSpecifier: Hashable, Sendable {
   /// The bytes of the text that it takes, from the `%` on.

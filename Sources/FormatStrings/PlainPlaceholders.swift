@@ -1,3 +1,5 @@
+import SourceFiles
+
 extension ArraySlice<UInt8> {
   /// The placeholders of a text one behind the other, where each is one beyond doubt, such as `%@`,
   /// `%1$@` or `%ld`; nil where the text holds anything else that may be a placeholder or a token, or

@@ -1,3 +1,4 @@
+import SourceFiles
 import SwiftSource
 
 /// Spells a literal of C or Objective-C as it stands in a table.

@@ -1,3 +1,4 @@
+import SourceFiles
 import SwiftSource
 
 /// Spells a Swift literal as it stands in a table.

@@ -137,7 +137,6 @@ extension UInt8 {
   fileprivate var isLowercase: Bool { self >= 0x61 && self <= 0x7A }
   fileprivate var isUppercase: Bool { self >= 0x41 && self <= 0x5A }
   package var isASCIILetter: Bool { isLowercase || isUppercase }
-  fileprivate var isDigit: Bool { self >= 0x30 && self <= 0x39 }
 
   /// Whether a name for programmers may hold the byte: visible ASCII but for some marks.
   fileprivate var isPartOfName: Bool {

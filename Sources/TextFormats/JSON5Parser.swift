@@ -7,11 +7,14 @@ import SourceFiles
 /// in single quotes. Of JSON5's other freedoms it has none.
 package struct JSON5Parser {
   private let bytes: [UInt8]
+  private let takesHalves: Bool
   private var offset = 0
   private var depth = 0
 
-  package init(_ bytes: [UInt8]) {
+  /// Makes a parser of a text, which may take half of a surrogate pair for U+FFFD.
+  package init(_ bytes: [UInt8], takingHalves takesHalves: Bool = false) {
     self.bytes = bytes
+    self.takesHalves = takesHalves
   }
 
   /// Reads the one value of a text.
@@ -114,59 +117,25 @@ extension JSON5Parser {
     let start = offset
     let quote = current
     offset += 1
-    var text: [UInt8] = []
     while current != quote {
       switch current {
       case nil, "\n", "\r":
         throw JSON5Error(message: "the text does not end on its line", offset: start)
       case "\\":
-        text.append(contentsOf: try parseEscape())
-      default:
-        text.append(bytes[offset])
-        offset += 1
+        guard let length = lengthOfEscape else { throw error("unknown escape") }
+        offset += length
+      default: offset += 1
       }
     }
     offset += 1
-    return String(decoding: text, as: UTF8.self)
+    return JSONEscapes.decode(bytes[start + 1..<offset - 1])
   }
 
-  private mutating func parseEscape() throws(JSON5Error) -> String.UTF8View {
-    offset += 1
-    let escaped = current
-    offset += 1
-    switch escaped {
-    case "n": return "\n".utf8
-    case "t": return "\t".utf8
-    case "r": return "\r".utf8
-    case "\"", "'", "\\", "/": return String(escaped ?? "/").utf8
-    case "b": return "\u{8}".utf8
-    case "f": return "\u{C}".utf8
-    case "u": if let scalar = parseCode() { return String(scalar).utf8 }
-    default: break
-    }
-    offset -= 2
-    throw error("unknown escape")
-  }
-
-  /// Reads `00E9`, or `D83D\uDE00`, which is one scalar in two halves.
-  private mutating func parseCode() -> Unicode.Scalar? {
-    guard let first = codeUnit(at: offset) else { return nil }
-    var decoder = UTF16()
-    let hasSecond = bytes[(offset + 4)...].starts(with: "\\u".utf8)
-    let second = hasSecond ? codeUnit(at: offset + 6) : nil
-    var units = ([first] + (second.map { [$0] } ?? [])).makeIterator()
-    guard case .scalarValue(let scalar) = decoder.decode(&units) else { return nil }
-    offset += scalar.utf16.count * 6 - 2
-    return scalar
-  }
-
-  /// The number of four hexadecimal digits.
-  private func codeUnit(at offset: Int) -> UInt16? {
-    let digits = bytes.dropFirst(offset).prefix(4)
-    guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else {
-      return nil
-    }
-    return UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
+  private var lengthOfEscape: Int? {
+    if bytes[offset...].starts(with: "\\'".utf8) { return 2 }
+    return takesHalves
+      ? JSONEscapes.length(at: offset, in: bytes)
+      : JSONEscapes.lengthOfCharacter(at: offset, in: bytes)
   }
 
   private mutating func takeWord() -> String {

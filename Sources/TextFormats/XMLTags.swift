@@ -139,6 +139,25 @@ package struct XMLTag {
 
 /// The entities that every XML text has.
 package enum XMLText {
+  /// Returns a text with entities for `&`, `<` and `>`, and for those of its quotation marks, tabs and
+  /// line ends that are among `marks`.
+  package static func encode(_ text: String, _ marks: String = "") -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count)
+    for byte in text.utf8 {
+      switch Unicode.Scalar(byte) {
+      case "&": bytes += "&amp;".utf8
+      case "<": bytes += "&lt;".utf8
+      case ">": bytes += "&gt;".utf8
+      case "\"" where marks.utf8.contains(byte): bytes += "&quot;".utf8
+      case "'" where marks.utf8.contains(byte): bytes += "&apos;".utf8
+      case _ where byte < 0x20 && marks.utf8.contains(byte): bytes += "&#\(byte);".utf8
+      default: bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// Replaces the entities; what is none stays as it stands.
   package static func decode(_ bytes: ArraySlice<UInt8>) -> String {
     guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }

@@ -30,13 +30,4 @@ import Testing
     #expect(framer.next() == Array("{}".utf8))
     #expect(framer.next() == nil)
   }
-
-  @Test(arguments: [
-    (#""\ud83d\ude42""#, #""\ud83d\ude42""#), (#""\ud83d!""#, #""\ufffd!""#),
-    (#""\uDE42\uD83D""#, #""\ufffd\ufffd""#), (#""\\ud83d""#, #""\\ud83d""#),
-    (#""\ud8""#, #""\ud8""#),
-  ])
-  func `half a surrogate pair takes as much room as before`(text: String, mended: String) {
-    #expect(JSONText.mendingSurrogates(Array(text.utf8)) == Array(mended.utf8))
-  }
 }

@@ -1,5 +1,6 @@
 import FormatStrings
 package import LocalizationModel
+import SourceFiles
 
 extension ArraySlice<UInt8> {
   /// Returns the number of characters that a comment allows the texts of a key: `max-length:30`,

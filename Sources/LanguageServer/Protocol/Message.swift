@@ -28,7 +28,9 @@ struct Message: Decodable {
   init(_ content: [UInt8]) throws(ResponseError) {
     let node: JSON5Node
     do throws(JSON5Error) {
-      node = try JSON5Parser(JSONText.mendingSurrogates(content)).parse()
+      // An editor may send a change that cuts a character in two. What stands for a half takes one
+      // UTF-16 unit as well, so that no position is moved by it.
+      node = try JSON5Parser(content, takingHalves: true).parse()
     } catch {
       throw .parseError("\(error.message)")
     }

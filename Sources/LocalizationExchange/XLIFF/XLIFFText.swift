@@ -8,50 +8,10 @@ enum XLIFFText {
   }
 
   /// Returns the content of an element.
-  static func content(_ text: String) -> String {
-    escape(text) { scalar in
-      switch scalar {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "\r": "&#13;"
-      default: nil
-      }
-    }
-  }
+  static func content(_ text: String) -> String { XMLText.encode(text.spelledForXML, "\r") }
 
   /// Returns the value of an attribute, between quotation marks.
-  static func value(_ text: String) -> String {
-    escape(text) { scalar in
-      switch scalar {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "\"": "&quot;"
-      case "\t": "&#9;"
-      case "\n": "&#10;"
-      case "\r": "&#13;"
-      default: nil
-      }
-    }
-  }
-
-  private static func escape(
-    _ text: String,
-    _ entity: (Unicode.Scalar) -> String?
-  ) -> String {
-    let text = text.spelledForXML
-    guard text.unicodeScalars.contains(where: { entity($0) != nil }) else { return text }
-    var result = ""
-    for scalar in text.unicodeScalars {
-      if let entity = entity(scalar) {
-        result += entity
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
+  static func value(_ text: String) -> String { XMLText.encode(text.spelledForXML, "\"\t\n\r") }
 }
 
 extension String {

@@ -1,6 +1,7 @@
 import Diagnostics
 import LocalizationModel
 import SourceFiles
+import TextFormats
 
 /// Reads a String Catalog from front to back, straight into a table's lists.
 ///

@@ -1,3 +1,5 @@
+import SourceFiles
+
 /// The order in which Xcode writes the members of every object of a String Catalog.
 ///
 /// It is Foundation's comparison with `.numeric`, `.caseInsensitive` and `.forcedOrdering` in the

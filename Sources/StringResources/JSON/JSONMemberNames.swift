@@ -1,4 +1,5 @@
 import Platform
+import TextFormats
 
 /// The names of the members of all objects that are open, as far as they are to be there once.
 struct JSONMemberNames {

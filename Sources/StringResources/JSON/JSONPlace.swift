@@ -1,4 +1,5 @@
 import Platform
+import TextFormats
 
 /// A place in JSON's text that moves forward, and says nothing where it cannot.
 struct JSONPlace {

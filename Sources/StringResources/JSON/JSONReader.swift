@@ -1,4 +1,5 @@
 import Platform
+import TextFormats
 
 /// Reads JSON piece by piece, with places, in the order of the text.
 ///

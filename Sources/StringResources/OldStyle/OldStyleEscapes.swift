@@ -1,3 +1,5 @@
+import SourceFiles
+
 /// The escape sequences of old-style property lists, exactly as CoreFoundation reads them.
 enum OldStyleEscapes {
   /// Decodes the bytes between two quotation marks.

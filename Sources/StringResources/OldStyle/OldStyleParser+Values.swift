@@ -1,3 +1,5 @@
+import SourceFiles
+
 /// The values that a table must not hold, but a property list may.
 extension OldStyleParser {
   /// Reads a value of any kind.

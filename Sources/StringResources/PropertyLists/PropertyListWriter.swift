@@ -1,5 +1,6 @@
 import Platform
 import SourceFiles
+import TextFormats
 
 /// Writes a property list in XML as Apple's tools do: sorted, indented by tabs; or as a file does
 /// that it is added to.
@@ -107,15 +108,6 @@ enum XMLElement {
   static func comment(_ text: String) -> [UInt8] { Array("<!-- \(text) -->".utf8) }
 
   static func bytes(_ name: String, _ text: String) -> [UInt8] {
-    var bytes = Array("<\(name)>".utf8)
-    for byte in text.utf8 {
-      switch byte {
-      case "&": bytes += Array("&amp;".utf8)
-      case "<": bytes += Array("&lt;".utf8)
-      case ">": bytes += Array("&gt;".utf8)
-      default: bytes.append(byte)
-      }
-    }
-    return bytes + Array("</\(name)>".utf8)
+    Array("<\(name)>\(XMLText.encode(text))</\(name)>".utf8)
   }
 }

@@ -1,3 +1,5 @@
+import SourceFiles
+
 /// The shape of some JSON files, which tells whether they are Swifternalization's.
 struct SwifternalizationShape {
   /// Whether every file is an object of texts, and of objects of texts.

@@ -20,18 +20,6 @@ extension UInt8 {
 
   /// A blank or a part of a line end.
   var isSpace: Bool { isBlank || isLineEnd }
-
-  var isDigit: Bool { "0"..."9" ~= self }
-
-  /// The value of a hexadecimal digit; nil for any other byte.
-  var hexadecimalValue: UInt32? {
-    switch self {
-    case "0"..."9": UInt32(self) - 0x30
-    case "a"..."f": UInt32(self) - 0x57
-    case "A"..."F": UInt32(self) - 0x37
-    default: nil
-    }
-  }
 }
 
 extension [UInt8] {

@@ -34,18 +34,6 @@ extension UInt8 {
   /// The letters and the underscore, at the places of their codes less 64.
   @inlinable static var highIdentifierParts: UInt64 { 0x07FF_FFFE_87FF_FFFE }
 
-  var isDigit: Bool { self >= 0x30 && self <= 0x39 }
-
-  /// The value of a hexadecimal digit, or nil.
-  package var hexadecimalValue: UInt32? {
-    switch self {
-    case "0"..."9": UInt32(self) - 0x30
-    case "a"..."f": UInt32(self) - 0x61 + 10
-    case "A"..."F": UInt32(self) - 0x41 + 10
-    default: nil
-    }
-  }
-
   /// Space, tab, vertical tab, form feed.
   @inlinable package var isBlank: Bool { isWhitespace && !isNewline }
 

@@ -1,3 +1,5 @@
+import SourceFiles
+
 /// The string literals of C, Objective-C and C++.
 package enum CLiteral {
   /// Decodes the literal that stands in `bytes[range]`, quotes and a leading `@` included; nil where

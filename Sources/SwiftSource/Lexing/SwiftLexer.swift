@@ -1,4 +1,5 @@
 import Platform
+import SourceFiles
 
 /// Divides Swift source into tokens.
 ///

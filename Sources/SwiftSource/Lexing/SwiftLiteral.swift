@@ -1,4 +1,5 @@
 import Platform
+import SourceFiles
 
 /// A Swift string literal, taken apart and decoded.
 package struct SwiftLiteral {
