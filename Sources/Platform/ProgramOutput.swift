@@ -32,7 +32,8 @@ package struct ProgramOutput: Sendable {
     _ limit: Int
   ) throws(SystemError) -> ProgramOutput {
     // First of all, so that no other file has the number that this one is to have.
-    let source = try OpenFile.holding(input, in: environment["TMPDIR"] ?? "/tmp")
+    let folder = environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+    let source = try OpenFile.holding(input, in: folder)
     var output = try Pipe()
     var errors = try Pipe()
     let process = try start(
