@@ -161,7 +161,7 @@ package struct LocalizedFile: Hashable, Sendable {
 
 /// A reason for which a key needs no text in other languages.
 package enum Sparing: UInt8, Sendable {
-  /// Its files say so, it is stale, or its table is in no language or in nobody's use.
+  /// Its files say so, it is stale, or its table is in no language or left over.
   case table
   /// `unused-key` wants it removed.
   case unused
