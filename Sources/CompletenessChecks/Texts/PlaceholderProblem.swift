@@ -226,11 +226,11 @@ extension PlaceholderProblem {
 extension FormatString {
   /// Whether some placeholders say which argument they take and some do not.
   func isMixed(beside variables: [Substitution]) -> Bool {
-    let isNumbered = placeholders.map { placeholder in
-      placeholder.position != nil
-        || variables.contains { $0.name == placeholder.variable && $0.argumentNumber != nil }
+    guard placeholders.contains(where: { $0.position != nil }) else { return false }
+    let numbered = Set(variables.lazy.filter { $0.argumentNumber != nil }.map(\.name))
+    return placeholders.contains { placeholder in
+      placeholder.position == nil && !(placeholder.variable.map(numbered.contains) ?? false)
     }
-    return placeholders.contains { $0.position != nil } && isNumbered.contains(false)
   }
 }
 
