@@ -29,10 +29,10 @@ package struct WithheldFinding: Hashable, Sendable {
     (self.finding, self.exception) = (finding, exception)
   }
 
-  /// The finding as a note that says why it is withheld.
+  /// The finding as a note that says why it is withheld, and that nothing mends.
   package var shown: Diagnostic {
     var shown = finding
-    shown.severity = .note
+    (shown.severity, shown.fixes) = (.note, [])
     shown.notes.append(.init("withheld by exception '\(exception.id)': \(exception.why)"))
     return shown
   }

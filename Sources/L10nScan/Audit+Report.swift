@@ -102,9 +102,14 @@ extension Audit {
     let review = checker.review(project, found: outcome.found)
     let view = LanguageView(settings.language, of: project.tables)
     let withheld = review.withheld.filter { view.shows($0.finding) }
-    let shown = settings.showWithheld ? withheld.map(\.shown) : []
-    let found = (review.findings + outcome.walked + shown).sorted()
-    let findings = levels.apply(to: view.filter(found))
+    let found = (review.findings + outcome.walked).sorted()
+    // No level of a rule makes more of them than notes.
+    let shown = levels.apply(to: settings.showWithheld ? withheld.map(\.shown) : []).map {
+      var finding = $0
+      finding.severity = .note
+      return finding
+    }
+    let findings = (levels.apply(to: view.filter(found)) + shown).sorted()
       .spellingFixes(in: input.files, jobs: input.jobs)
     let suppressed = levels.apply(to: review.suppressed).filter { view.shows($0.finding) }
     let excerpts = Excerpts.load(
