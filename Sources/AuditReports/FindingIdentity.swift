@@ -4,15 +4,15 @@ package import SourceFiles
 extension Diagnostic {
   /// The identity of a finding, which stays when lines move.
   ///
-  /// It is made of the rule and the subject; a finding that names no key is told by its file and
-  /// its message instead.
+  /// It is made of the rule and the subject, where all rules about gaps count as one; a finding that
+  /// names no key is told by its file and its message instead.
   package var identity: String { identity { $0.string } }
 
   /// Returns the identity of a finding, with its file named by `name`.
   func identity(naming name: (FilePath) -> String) -> String {
     let parts = [subject.table, subject.key, subject.language, subject.detail(naming: name)]
     let place = subject.key == nil ? [name(location.path), message(naming: name)] : []
-    return ([rule.rawValue] + parts.map { $0 ?? "" } + place).joined(separator: "\u{1F}")
+    return ([rule.ofIdentity.rawValue] + parts.map { $0 ?? "" } + place).joined(separator: "\u{1F}")
   }
 }
 
@@ -40,6 +40,18 @@ extension Diagnostic {
     let place = named.joined(separator: "/")
     return text.replacing("'\(start)'", with: place.isEmpty ? "'.'" : "'\(place)'")
       .replacing(start + "/", with: place.isEmpty ? "" : place + "/")
+  }
+}
+
+extension [FindingGroup] {
+  /// Returns for each cause the fingerprint of its first finding, that of a gap without the language:
+  /// it stays while languages come and go.
+  func fingerprints(in findings: [Diagnostic], _ options: RenderOptions) -> [String] {
+    map { group in
+      var first = findings[group.members[0]]
+      if first.rule.tellsGap { first.subject.language = nil }
+      return first
+    }.fingerprints(options)
   }
 }
 

@@ -1,7 +1,7 @@
 import Diagnostics
 import SourceFiles
 
-/// The findings that a report for people prints, and how many it leaves out.
+/// The causes that a report prints as one finding each, and how many it leaves out.
 struct FindingSelection {
   private(set) var findings: [Diagnostic] = []
   /// The rules of which findings were left out, with their number, sorted by rule.
@@ -11,7 +11,7 @@ struct FindingSelection {
     guard !options.showsOnlySummary else { return }
     let limit = options.findingsPerRule ?? .max
     var counts: [RuleID: Int] = [:]
-    for finding in report.findings where options.shows(finding) {
+    for finding in report.annotations.map(\.lead) where options.shows(finding) {
       counts[finding.rule, default: 0] += 1
       if counts[finding.rule, default: 0] <= limit { findings.append(finding) }
     }

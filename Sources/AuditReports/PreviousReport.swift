@@ -17,7 +17,15 @@ package struct PreviousReport: Sendable {
     let severity: String
     let message: String
     let path: String
+    /// The id of the language that it is about.
+    let language: String?
     let fingerprint: String
+
+    /// What it has in common with those of other languages.
+    fileprivate var cause: [String] {
+      let words = language.map { message.replacing(Language($0).name, with: "") }
+      return [rule, path, words ?? message]
+    }
   }
 
   /// How much of a table there was in a language.
@@ -42,6 +50,7 @@ package struct PreviousReport: Sendable {
         severity: finding.severity.rawValue,
         message: finding.message,
         path: options.path(finding.location.path),
+        language: finding.subject.language,
         fingerprint: fingerprint
       )
     }
@@ -98,7 +107,7 @@ package enum PreviousReportError: Error, Equatable, CustomStringConvertible {
 
 /// The changes between two reports.
 struct Comparison {
-  /// The numbers of the findings that the previous report had not.
+  /// The number of causes of findings that the previous report had not.
   let added: Int
   /// The previous report's findings that are gone, sorted by path and message.
   let resolved: [PreviousReport.Finding]
@@ -108,10 +117,15 @@ struct Comparison {
   let missing: [(language: Language, change: Int)]
 
   init(of report: Report, with previous: PreviousReport, _ options: RenderOptions) {
-    let fingerprints = Set((report.found ?? report.findings).fingerprints(options))
-    added = fingerprints.count { previous.findings[$0] == nil }
+    let findings = report.found ?? report.findings
+    let all = findings.fingerprints(options)
+    let fingerprints = Set(all)
+    let new = zip(findings, all).filter { previous.findings[$1] == nil }.map(\.0)
+    added = report.groups(of: new).count
+    var causes: Set<[String]> = []
     resolved = previous.findings.values.filter { !fingerprints.contains($0.fingerprint) }
       .sorted { ($0.path, $0.message, $0.fingerprint) < ($1.path, $1.message, $1.fingerprint) }
+      .filter { causes.insert($0.cause).inserted }
     let before = Dictionary(grouping: previous.coverage) { Language($0.language) }.mapValues {
       let translated = $0.reduce(0) { $0.addingClamped($1.translated) }
       return percentage(translated, of: $0.reduce(0) { $0.addingClamped($1.keys) }) ?? 0

@@ -4,7 +4,7 @@ import SourceFiles
 import TextFormats
 
 extension Report {
-  /// The number of findings by severity: `3 errors, 1 warning`, or `No new findings`.
+  /// The number of causes by severity: `3 errors, 1 warning`, or `No new findings`.
   var findingsInWords: String {
     let new = known == nil ? "" : "new "
     let words = Severity.inWords(new, count)
@@ -14,8 +14,8 @@ extension Report {
   /// The rules that found something, the worst and most frequent first.
   var ruleCounts: [RuleCount] {
     var counts: [RuleID: RuleCount] = [:]
-    for finding in findings {
-      counts[finding.rule, default: RuleCount(rule: finding.rule)].add(finding.severity)
+    for group in groups {
+      counts[group.rule, default: RuleCount(rule: group.rule)].add(group.severity)
     }
     return counts.values.sorted()
   }

@@ -4,8 +4,10 @@ package import SourceFiles
 
 /// The outcome of an audit, from which every reporter makes its own text.
 package struct Report: Sendable {
-  /// In the order in which they are printed.
-  package var findings: [Diagnostic]
+  /// One for each defect and language, sorted by place: what other programs and later runs compare.
+  package var findings: [Diagnostic] { didSet { groups = makeGroups() } }
+  /// The findings by their causes, the worst first: what people read and count.
+  package private(set) var groups: [FindingGroup] = []
   /// The findings that do not count because somebody said so, in the same order.
   package var suppressed: [SuppressedFinding]
   /// Sorted by table, then by language.
@@ -55,11 +57,12 @@ package struct Report: Sendable {
     self.project = project
     self.previous = previous
     self.toolVersion = toolVersion
+    groups = makeGroups()
   }
 
-  /// The number of findings of one severity.
+  /// The number of causes of one severity: a text that five languages lack counts once.
   package func count(of severity: Severity) -> Int {
-    findings.count { $0.severity == severity }
+    groups.count { $0.severity == severity }
   }
 }
 

@@ -138,6 +138,25 @@ package struct RuleID: RawRepresentable, Hashable, Sendable, Codable {
   }
 }
 
+extension RuleID {
+  /// The rules that say that a language has no text for a key, each of another cause.
+  private static let gaps: Set<RuleID> = [
+    "empty-value", "missing-key", .missingTranslation, "placeholder-value", "unlisted-text",
+  ]
+
+  /// Whether its findings say that a language has no text for a key.
+  package var tellsGap: Bool { Self.gaps.contains(self) }
+
+  /// The rule as a finding's identity has it: a gap stays the same whichever rule tells of it, so that
+  /// a key which comes into a table without translations is no new gap.
+  package var ofIdentity: RuleID { tellsGap ? .missingTranslation : self }
+
+  /// The rules that an identity with this one may come from.
+  package var members: Set<RuleID> { tellsGap ? Self.gaps : [self] }
+
+  private static let missingTranslation: RuleID = "missing-translation"
+}
+
 extension RuleID: ExpressibleByStringLiteral, CustomStringConvertible {
   package init(stringLiteral value: String) { self.init(rawValue: value) }
   package var description: String { rawValue }

@@ -34,7 +34,7 @@ import TextFormats
     #expect(findings.count + fixes.count == lines.count)
     #expect(fixes.count == 1)
     let rules = findings.count { $0.output.5.hasSuffix("]") }
-    #expect(rules == Report.sample.findings.count)
+    #expect(rules == Report.sample.annotations.count)
   }
 
   @Test func `GitHub gets back every message from its commands`() throws {
@@ -60,7 +60,7 @@ import TextFormats
 
   @Test func `GitLab's report has what its readers need of each finding`() throws {
     let list = try JSONDecoder().decode(JSONTree.self, from: Data(text("gitlab").utf8))
-    #expect(list.elements.count == Report.sample.findings.count)
+    #expect(list.elements.count == Report.sample.annotations.count)
     #expect(Set(list.elements.map { $0["fingerprint"]?.text }).count == list.elements.count)
     for issue in list.elements {
       #expect(["blocker", "critical", "major", "minor", "info"].contains(issue["severity"]?.text))

@@ -37,7 +37,7 @@ import TextFormats
     let suppressed = run["results"]?.elements.filter { $0["suppressions"] != nil } ?? []
     #expect(suppressed.count == Report.sample.suppressed.count)
     #expect(
-      run["results"]?.elements.count == Report.sample.findings.count + suppressed.count
+      run["results"]?.elements.count == Report.sample.annotations.count + suppressed.count
     )
   }
 

@@ -52,7 +52,7 @@ import Testing
       "App/New/New.swift",
       to: Array(#"let new = String(localized: "title.new")"#.utf8)
     )
-    #expect(try findings(of: workspace) == ["App/New/New.swift missing-key"])
+    #expect(try Set(findings(of: workspace)) == ["App/New/New.swift missing-key"])
     workspace.edit("App/New/New.swift", to: nil)
     #expect(try findings(of: workspace) == [])
   }

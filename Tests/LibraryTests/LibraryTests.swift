@@ -34,7 +34,7 @@ import Testing
   @Test func `an audit has findings, coverage and tables`() throws {
     let report = try makeAudit().run()
     #expect(report.findings.map(\.rule) == ["missing-translation", "unused-key"])
-    #expect(report.findings.first?.language == "de" && report.findings.first?.key == "b.c")
+    #expect(report.findings.first?.languages == ["de"] && report.findings.first?.key == "b.c")
     #expect(report.isFailing && report.verdict == .notReady)
     #expect(report.languages == ["de", "en"] && report.developmentLanguage == "en")
     #expect(report.coverage.map(\.missing) == [1, 0])
@@ -127,7 +127,9 @@ private enum Examples {
   }
 
   static func values(_ report: AuditReport) throws -> [String] {
-    let missing = report.findings.filter { $0.rule == "missing-translation" && $0.language == "de" }
+    let missing = report.findings.filter {
+      $0.rule == "missing-translation" && $0.languages.contains("de")
+    }
     for finding in missing where finding.severity == .error {
       print(finding.location, finding.key ?? "", finding.help ?? "")
     }

@@ -68,8 +68,15 @@ private struct Finding {
   /// Whether it is a diagnostic's note, which need not be demanded.
   var isNote: Bool
 
+  /// What is said of several languages at one place is there once.
   static func all(of diagnostics: [Diagnostic]) -> [Finding] {
-    diagnostics.flatMap { diagnostic in
+    var known: Set<Diagnostic> = []
+    let once = diagnostics.filter { diagnostic in
+      var words = diagnostic
+      words.subject = Diagnostic.Subject()
+      return known.insert(words).inserted
+    }
+    return once.flatMap { diagnostic in
       [Finding(diagnostic)] + diagnostic.notes.compactMap { Finding($0, of: diagnostic) }
     }
   }

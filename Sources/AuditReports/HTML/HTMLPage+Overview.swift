@@ -129,7 +129,7 @@ extension HTMLPage {
       html.element("dl", ["class": "facts"]) { html in
         writeFact("Scanned", report.statistics.inWords, to: &html)
         if !report.suppressed.isEmpty {
-          let count = counted(report.suppressed.count, "finding")
+          let count = counted(report.suppressedAnnotations.count, "finding")
           let places = Set(report.suppressed.map(\.location)).count
           let origin = "by comments and configurations, in \(counted(places, "place"))"
           writeFact("Suppressed", count, origin, to: &html)

@@ -55,7 +55,7 @@ struct HTMLPage {
     }
     html.element("nav", ["aria-label": "Views"]) { html in
       html.element("a", ["href": "#overview"], text: "Overview")
-      writeTab("findings", "Findings", report.findings.count, to: &html)
+      writeTab("findings", "Findings", report.groups.count, to: &html)
       if let project = report.project {
         let keys = project.tables.reduce(0) { $0 + $1.keys.count }
         writeTab("keys", "Keys", keys, to: &html)

@@ -42,8 +42,7 @@ extension Report {
   /// The texts that findings with a language are about, sorted by language, table and key.
   fileprivate func doubtfulTexts(_ options: RenderOptions) -> [DoubtfulText] {
     let index = project.map(TextIndex.init)
-    // What no table has stands in the code, or is the key itself.
-    let absent = Dictionary((project?.absentKeys ?? []).map { ($0.key, $0.text ?? $0.key) }) {
+    let absent = Dictionary((project?.absentKeys ?? []).map { ([$0.table, $0.key], $0) }) {
       first,
       _ in first
     }
@@ -57,8 +56,10 @@ extension Report {
       if let project, text.problems.isEmpty {
         if let place = index?.place(of: finding) {
           text.fill(from: project, place, options)
-        } else {
-          text.source = absent[subject.key ?? ""] ?? key
+        } else if let absent = absent[[text.table, key]] {
+          // What no table has stands in the code, or is the key itself.
+          text.source = absent.text ?? key
+          text.fill(from: absent.references.map { project.references[$0] }, options)
         }
       }
       text.problems.append(finding.message)
@@ -78,10 +79,14 @@ extension DoubtfulText {
   ) {
     let table = project.tables[place.table]
     let key = table.keys[place.key]
-    let uses = key.references.map { project.references[$0] }
-    comment = key.comment ?? uses.lazy.compactMap(\.comment).first ?? ""
+    fill(from: key.references.map { project.references[$0] }, options)
+    comment = key.comment ?? comment
     source = key.sourceText(in: table)
     translation = key.translation(in: Language(language))?.text ?? ""
+  }
+
+  fileprivate mutating func fill(from uses: [KeyReference], _ options: RenderOptions) {
+    comment = uses.lazy.compactMap(\.comment).first ?? ""
     places = uses.map { "\(options.path($0.location.path)):\($0.location.line)" }
       .joined(separator: "; ")
   }

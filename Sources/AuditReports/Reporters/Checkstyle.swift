@@ -10,7 +10,7 @@ extension Reporter {
   ) { report, options in
     var xml = XMLWriter()
     xml.element("checkstyle", ["version": "4.3"]) { xml in
-      for (path, findings) in report.findings.groupedByFile() {
+      for (path, findings) in report.annotations.map(\.lead).groupedByFile() {
         xml.element("file", ["name": options.path(path)]) { xml in
           for finding in findings {
             xml.element(

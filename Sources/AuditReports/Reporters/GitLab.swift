@@ -11,7 +11,9 @@ extension Reporter {
   ) { report, options in
     var json = JSONWriter()
     json.array { json in
-      for (finding, fingerprint) in zip(report.findings, report.findings.fingerprints(options)) {
+      let groups = report.annotations
+      let fingerprints = groups.fingerprints(in: report.findings, options)
+      for (finding, fingerprint) in zip(groups.map(\.lead), fingerprints) {
         json.element { json in
           json.object {
             $0.member("check_name", finding.rule.rawValue)

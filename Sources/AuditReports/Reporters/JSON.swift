@@ -81,7 +81,7 @@ extension JSONWriter {
       $0.member("errors", report.count(of: .error))
       $0.member("warnings", report.count(of: .warning))
       $0.member("notes", report.count(of: .note))
-      $0.member("suppressed", report.suppressed.count)
+      $0.member("suppressed", report.suppressedAnnotations.count)
       if let known = report.known { $0.member("known") { $0.writeKnown(known) } }
       $0.member("sourceFiles", statistics.sourceFiles)
       $0.member("tables", statistics.tables)

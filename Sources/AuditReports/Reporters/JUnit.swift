@@ -12,16 +12,17 @@ extension Reporter {
     summary: "JUnit's XML, for test reports of build servers"
   ) { report, options in
     var xml = XMLWriter()
-    let failures = report.findings.count(where: options.fails)
-    let tests = max(report.findings.count, 1)
+    let findings = report.annotations.map(\.lead)
+    let failures = findings.count(where: options.fails)
+    let tests = max(findings.count, 1)
     xml.element(
       "testsuites",
       ["name": "l10nscan", "tests": String(tests), "failures": String(failures)]
     ) { xml in
-      for (path, findings) in report.findings.groupedByFile() {
+      for (path, findings) in findings.groupedByFile() {
         xml.writeSuite(options.path(path), findings, options)
       }
-      if report.findings.isEmpty {
+      if findings.isEmpty {
         xml.element("testsuite", ["name": "l10nscan", "tests": "1", "failures": "0"]) {
           $0.element("testcase", ["classname": "l10nscan", "name": "audit"])
         }

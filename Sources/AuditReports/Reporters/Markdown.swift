@@ -26,7 +26,7 @@ extension MarkdownWriter {
     writeLine("# \(Verdict(of: report).sentence(of: report)): \(title)")
     writeLine()
     let scanned = "Scanned \(report.statistics.inWords)"
-    let suppressed = report.suppressed.count
+    let suppressed = report.suppressedAnnotations.count
     let time =
       (suppressed > 0 ? ["\(counted(suppressed, "finding")) suppressed"] : [])
       + (options.showsTime ? [report.statistics.duration] : [])

@@ -28,7 +28,8 @@ extension JSONWriter {
   fileprivate mutating func writeRun(of report: Report, _ options: RenderOptions) {
     let rules = report.rulesOfFindings
     let indices = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
-    let results = report.findings + report.suppressed.map(\.finding)
+    let (groups, suppressed) = (report.annotations, report.suppressedAnnotations)
+    let results = (groups + suppressed).map(\.lead)
     object {
       $0.member("tool") { json in
         json.object { json in
@@ -41,8 +42,11 @@ extension JSONWriter {
       $0.member("columnKind", "utf16CodeUnits")
       $0.member("results") { json in
         json.array { json in
-          let suppressions = report.findings.map { _ in nil } + report.suppressed.map { $0 as _? }
-          let fingerprints = results.fingerprints(options)
+          let suppressions =
+            groups.map { _ in nil } + suppressed.map { report.suppressed[$0.members[0]] as _? }
+          let fingerprints =
+            groups.fingerprints(in: report.findings, options)
+            + suppressed.fingerprints(in: report.suppressed.map(\.finding), options)
           for index in results.worst(Self.resultLimit) {
             let (finding, fingerprint) = (results[index], fingerprints[index])
             json.element { json in

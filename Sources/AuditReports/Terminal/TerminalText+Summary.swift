@@ -99,7 +99,7 @@ extension TerminalText {
 
   /// Writes the last line: whether the app can ship, what was found, and in how much.
   mutating func writeSummary(of report: Report, _ options: RenderOptions) {
-    let fixable = report.findings.count { !$0.fixes.isEmpty }
+    let fixable = report.groups.count { !$0.lead.fixes.isEmpty }
     if fixable > 0 {
       writeLine("\(counted(fixable, "finding")) can be mended with '--fix'", .green)
     }
@@ -108,7 +108,8 @@ extension TerminalText {
     write(report.findingsInWords.lowercasedStart, worst?.style ?? .green)
     let known = report.known?.inWords ?? []
     if !known.isEmpty { write(", \(known.joined(separator: ", ")),") }
-    if !report.suppressed.isEmpty { write(", \(report.suppressed.count) suppressed", .dim) }
+    let suppressed = report.suppressedAnnotations.count
+    if suppressed > 0 { write(", \(suppressed) suppressed", .dim) }
     write(" in \(report.statistics.inWords)")
     if options.showsTime { write(", \(report.statistics.duration)") }
     if let timestamp = options.timestamp { write(", \(timestamp)") }

@@ -12,42 +12,46 @@ extension Findings {
     let nearest = NearestKeys(of: keys, in: project.tables)
     let reach = TablesInReach(project)
     var takers = project.declared.targets.map { TableTakers(project, $0) }
+    var ownTexts = TextsOfOthers()
     for key in keys {
+      let lacking = project.languagesLacking(key)
+      if lacking.isEmpty {
+        ownTexts.add(key, project)
+        continue
+      }
       // Of several calls one may stand where the table is.
-      let lacking = key.references.map { number in
+      let programs = key.references.map { number in
         let path = project.references[number].location.path
         return takers?.answer(about: key.table, in: path).lack?.programs.min()
           ?? (key.isForDevelopers ? project.declared.unlocalizedApp(of: path)?.name : nil)
       }
-      let target = lacking.contains(nil) ? nil : lacking.first ?? nil
+      let target = programs.contains(nil) ? nil : programs.first ?? nil
       let isInReach = key.references.contains { number in
         reach.hold(key.table, for: project.references[number])
       }
       let advice =
         target.map { "give target '\($0)' the table, or one of its own with the text" }
         ?? (isInReach ? nil : key.table.adviceToAddTable + " to this module")
-      reportMissing(key, in: project, interpolations, nearest, advice)
+      reportMissing(key, lacking, in: project, interpolations, nearest, advice)
     }
+    report(ownTexts, in: project)
   }
 
   private mutating func reportMissing(
     _ key: AbsentKey,
+    _ lacking: [Language],
     in project: Project,
     _ interpolations: WrittenInterpolations,
     _ nearest: NearestKeys,
     _ advice: String?
   ) {
     let references = key.references.map { project.references[$0] }
-    let needed = project.tables[key.home].shippedLanguages(of: project.languages.expected)
-    let others = needed.filter { $0 != project.languages.development }
-    // A text in the only language there is needs no table.
-    if key.text != nil && others.isEmpty { return }
-    // The call has the text of the development language, and the tables have the others'.
-    if !key.languages.isEmpty, references.allSatisfy(\.bringsOwnText) { return }
     var notes = references.dropFirst().prefix(3).map { reference in
       Diagnostic.Note("also asked for here", at: reference.location)
     }
-    if key.text != nil, key.languages.isEmpty { notes.append(.untranslated(in: others)) }
+    if key.text != nil, let shown = Diagnostic.Note.untranslated(in: lacking, project) {
+      notes.append(shown)
+    }
     if let cause = interpolations.note(for: key) { notes.append(cause) }
     if let example = key.languages.first {
       let more = key.languages.count - 1
@@ -68,14 +72,37 @@ extension Findings {
       notes.append(Diagnostic.Note("the table of another bundle has it", at: place))
     }
     let noun = key.text == key.key ? "text" : "key"
-    report(
-      "\(noun) '\(key.key)' is not in table '\(key.table)'",
-      at: references[0].location,
-      severity: key.isForDevelopers ? .note : key.isMild ? .warning : nil,
-      notes: notes,
-      help: advice ?? help(for: key, match, other, in: project.languages.development),
-      subject: .init(table: key.table, key: key.key)
-    )
+    let help = advice ?? help(for: key, match, other, in: project.languages.development)
+    for language in lacking {
+      let isNote = key.isForDevelopers || project.isInProgress(language)
+      report(
+        "\(noun) '\(key.key)' is not in table '\(key.table)'",
+        at: references[0].location,
+        severity: isNote ? .note : key.isChoice ? .warning : nil,
+        notes: notes,
+        help: help,
+        subject: .init(table: key.table, key: key.key, language: language.id)
+      )
+    }
+  }
+
+  /// Reports once for each table what its development language lacks and shows all the same.
+  private mutating func report(_ texts: TextsOfOthers, in project: Project) {
+    for (home, keys) in texts.byTable {
+      let table = project.tables[home]
+      let language = table.developmentLanguage
+      let names = keys.prefix(3).map { "'\($0.key.shortened)'" }.joined(separator: ", ")
+      let rest = keys.count > 3 ? " and \(keys.count - 3) more" : ""
+      let (noun, them) = keys.count == 1 ? ("text", "it") : ("texts", "them")
+      report(
+        "\(language.name) table '\(table.name)' lacks \(keys.count) \(noun) that other languages have",
+        at: project.references[keys[0].references[0]].location,
+        severity: .note,
+        notes: [.init("users see \(them) as the code has \(them): \(names)\(rest)")],
+        help: "add \(them) to the table, as 'l10nscan update' does",
+        subject: .init(table: table.name, language: language.id)
+      )
+    }
   }
 
   private func help(
@@ -118,13 +145,35 @@ extension String {
   }
 }
 
-extension AbsentKey {
-  /// Whether nobody need see a wrong text: the key need not occur, or it is a text that other
-  /// languages have.
-  fileprivate var isMild: Bool { isChoice || text != nil && !languages.isEmpty }
+/// Texts that the development language's table lacks, and that all other languages have: users see the
+/// text itself, which is right.
+private struct TextsOfOthers {
+  private var keys: [Int: [AbsentKey]] = [:]
+
+  mutating func add(_ key: AbsentKey, _ project: Project) {
+    // In the only language there is, and beside the call, a text needs no table.
+    let hasText = key.references.allSatisfy { project.references[$0].bringsOwnText }
+    guard !key.languages.isEmpty, !hasText else { return }
+    keys[key.home, default: []].append(key)
+  }
+
+  var byTable: [(home: Int, keys: [AbsentKey])] {
+    keys.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
 }
 
 extension Project {
+  /// Returns the languages whose users lack a text for a key, and that no entry tells of.
+  ///
+  /// A text is one of the language that the code is written in. Where some language has the key, what the
+  /// others lack is told at its entry.
+  fileprivate func languagesLacking(_ key: AbsentKey) -> [Language] {
+    let needed = tables[key.home].shippedLanguages(of: languages.expected)
+    return needed.filter { language in
+      language == languages.development ? key.text == nil : key.languages.isEmpty
+    }
+  }
+
   /// Returns where a table of the same name has the key.
   fileprivate func place(ofKeyLike absent: AbsentKey) -> SourceFiles.SourceLocation? {
     for table in tables where table.name == absent.table {
@@ -135,8 +184,10 @@ extension Project {
 }
 
 extension Diagnostic.Note {
-  /// Says who sees the text of the development language.
-  fileprivate static func untranslated(in languages: [Language]) -> Self {
+  /// Says who sees the text of the development language; nil where only languages in progress lack it.
+  fileprivate static func untranslated(in lacking: [Language], _ project: Project) -> Self? {
+    let languages = lacking.filter { !project.isInProgress($0) }
+    if languages.isEmpty { return nil }
     let first = languages.prefix(3).map(\.name).joined(separator: ", ")
     let more = languages.count > 3 ? " and \(languages.count - 3) more" : ""
     return Self("no text in \(first)\(more)")

@@ -43,6 +43,7 @@ package struct Baseline: Sendable {
     var rest = counts
     return findings.filter { finding in
       let entry = BaselineEntry(finding, naming: name)
+      if let whole = entry.inAllLanguages, rest[whole] != nil { return false }
       guard let count = rest[entry], count > 0 else { return true }
       rest[entry] = count - 1
       return false
@@ -53,8 +54,10 @@ package struct Baseline: Sendable {
   package func intersection(_ findings: [Diagnostic], within reach: BaselineReach) -> Baseline {
     guard reach.covers(self) else { return self }
     let found = Baseline(findings, naming: name).counts
+    let whole = Set(found.keys.compactMap(\.inAllLanguages))
     let common = counts.compactMap { entry, count in
-      reach.covers(entry) ? found[entry].map { (entry, min(count, $0)) } : (entry, count)
+      !reach.covers(entry) || whole.contains(entry)
+        ? (entry, count) : found[entry].map { (entry, min(count, $0)) }
     }
     var rest = self
     rest.counts = Dictionary(uniqueKeysWithValues: common)

@@ -22,7 +22,7 @@ package struct BaselineEntry: Hashable, Comparable {
   package init() {}
 
   package init(_ finding: Diagnostic, naming name: (FilePath) -> String) {
-    texts[.rule] = finding.rule.rawValue
+    texts[.rule] = finding.rule.ofIdentity.rawValue
     texts[.table] = finding.subject.table
     texts[.key] = finding.subject.key
     texts[.language] = finding.subject.language
@@ -36,6 +36,18 @@ package struct BaselineEntry: Hashable, Comparable {
     get { texts[name] }
     set { texts[name] = newValue }
   }
+
+  /// The gap of a key in all languages at once, as earlier baselines have it of a key that no table has;
+  /// nil for anything else.
+  var inAllLanguages: BaselineEntry? {
+    guard texts[.language] != nil, texts[.key] != nil, rule?.tellsGap == true else { return nil }
+    var entry = self
+    entry[.language] = nil
+    return entry
+  }
+
+  /// The rule; it may be that of any gap.
+  var rule: RuleID? { texts[.rule].map { RuleID(rawValue: $0) } }
 
   package var members: [(name: String, text: String)] {
     Name.allCases.compactMap { name in texts[name].map { (name.rawValue, $0) } }

@@ -78,6 +78,7 @@ package struct BaselineReader {
         throw failure("'\(member.name)' means nothing here", member.nameRange)
       }
     }
+    entry[.rule] = entry.rule?.ofIdentity.rawValue
     return (entry, count)
   }
 

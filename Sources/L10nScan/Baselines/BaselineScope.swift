@@ -1,5 +1,5 @@
 import CompletenessChecks
-import Diagnostics
+package import Diagnostics
 import LocalizationModel
 package import SourceFiles
 
@@ -58,7 +58,7 @@ package struct BaselineReach {
   package let scope: BaselineScope
   /// The files that a configuration alone names, for baselines that do not say what they are of.
   package let configuredScope: BaselineScope?
-  package let rules: Set<String>
+  package let rules: Set<RuleID>
   /// The languages to which the run was limited; nil where it was not.
   package let languages: Set<String>?
   /// Whether the command line says which files the run looks at.
@@ -76,7 +76,7 @@ package struct BaselineReach {
 
   /// Whether the run would have found a finding that is still there.
   package func covers(_ entry: BaselineEntry) -> Bool {
-    guard let rule = entry[.rule], rules.contains(rule) else { return false }
+    guard let rule = entry.rule, rule.members.allSatisfy(rules.contains) else { return false }
     guard let languages else { return true }
     // What names no language may be about one that was left out.
     return entry[.language].map(languages.contains) ?? false
@@ -100,7 +100,7 @@ extension BaselineReach {
         naming: name
       )
     }
-    rules = Set(RuleLevels(settings).rules.map(\.id.rawValue))
+    rules = Set(RuleLevels(settings).rules.map(\.id))
     languages = (settings.typed.language ?? settings.typed.languages).map { Set($0.map(\.id)) }
     let typed = settings.typed
     isTyped = typed.sources != nil || typed.tables != nil || typed.exclude != nil

@@ -18,15 +18,29 @@ package struct KnownFindings {
 
   /// Leaves the new findings of a report, which tells how many of the others there were.
   package func filter(_ report: inout Report) {
+    guard stored != nil || earlier != nil else { return }
     let all = report.findings
     let rest = stored?.baseline.filter(all) ?? all
-    report.findings = earlier?.baseline.filter(rest) ?? rest
-    guard stored != nil || earlier != nil else { return }
-    report.found = all
+    let new = earlier?.baseline.filter(rest) ?? rest
     report.known = KnownCounts(
-      inBaseline: stored.map { _ in all.count - rest.count },
-      atRevision: earlier.map { ($0.revision, rest.count - report.findings.count) }
+      inBaseline: stored.map { _ in report.countOfCauses(all, besides: rest) },
+      atRevision: earlier.map { ($0.revision, report.countOfCauses(rest, besides: new)) }
     )
+    (report.findings, report.found) = (new, all)
+  }
+}
+
+extension Report {
+  /// The number of causes of the findings that are not among those which are left of them.
+  package func countOfCauses(_ all: [Diagnostic], besides rest: [Diagnostic]) -> Int {
+    var left = rest[...]
+    // Both are in one order.
+    let known = all.filter { finding in
+      guard left.first == finding else { return true }
+      left.removeFirst()
+      return false
+    }
+    return groups(of: known).count
   }
 }
 

@@ -8,7 +8,7 @@ import TextFormats
 public struct AuditReport: Sendable {
   package let report: Report
   private let options: RenderOptions
-  /// The findings that count, sorted by place.
+  /// The findings that count, sorted by place; what is wrong in several languages is one.
   public let findings: [Finding]
   /// The findings that do not count because somebody said so, in the same order.
   public let suppressed: [Finding]
@@ -16,8 +16,10 @@ public struct AuditReport: Sendable {
   init(_ report: Report, _ options: RenderOptions) {
     self.report = report
     self.options = options
-    findings = report.findings.map { Finding($0) }
-    suppressed = report.suppressed.map { Finding($0) }
+    findings = report.annotations.map { Finding($0) }
+    suppressed = report.suppressedAnnotations.map { group in
+      Finding(group, reason: report.suppressed[group.members[0]].reason)
+    }
   }
 
   /// Whether an app can go to its users as far as its texts are concerned.
@@ -46,7 +48,9 @@ public struct AuditReport: Sendable {
   public var isFailing: Bool { report.findings.contains(where: isFailure) }
 
   /// The findings that make the audit fail, sorted by place.
-  public var failures: [Finding] { report.findings.filter(isFailure).map { Finding($0) } }
+  public var failures: [Finding] {
+    report.annotations.filter { isFailure($0.lead) }.map { Finding($0) }
+  }
 
   private func isFailure(_ finding: Diagnostic) -> Bool {
     finding.isUnread || options.failing.map { finding.severity >= $0 } ?? false

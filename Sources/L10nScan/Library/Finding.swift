@@ -1,4 +1,6 @@
+import AuditReports
 import Diagnostics
+import LocalizationModel
 import SourceFiles
 
 /// A defect of an app's texts: what is wrong, where, and what to do.
@@ -13,10 +15,11 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
   public let notes: [Note]
   /// Advice, in one sentence.
   public let help: String?
-  /// The table, key and language that it is about, as far as it is about one.
+  /// The table and the key that it is about, as far as it is about one.
   public let table: String?
   public let key: String?
-  public let language: String?
+  /// The ids of the languages that it is found in, sorted; none where it is about no single one.
+  public let languages: [String]
   /// The reason that was given for suppressing it; nil where it counts, or nobody gave one.
   public let reason: String?
 
@@ -56,7 +59,11 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Finding {
-  init(_ finding: Diagnostic, reason: String? = nil) {
+  init(_ group: FindingGroup, reason: String? = nil) {
+    self.init(group.lead, in: group.languages, reason: reason)
+  }
+
+  init(_ finding: Diagnostic, in languages: [Language] = [], reason: String? = nil) {
     rule = finding.rule.rawValue
     severity = Severity(finding.severity)
     message = finding.message
@@ -67,12 +74,8 @@ extension Finding {
     help = finding.help
     table = finding.subject.table
     key = finding.subject.key
-    language = finding.subject.language
+    self.languages = languages.map(\.id)
     self.reason = reason
-  }
-
-  init(_ suppressed: SuppressedFinding) {
-    self.init(suppressed.finding, reason: suppressed.reason)
   }
 }
 

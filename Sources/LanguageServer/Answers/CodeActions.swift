@@ -13,7 +13,8 @@ extension Method {
     parameters.textDocument.uri
   } answer: { parameters, path, view throws(ResponseError) in
     guard view.client.takesActions else { return [CodeAction]() }
-    let findings = view.snapshot.report.findings.filter { $0.location.path == path }
+    let findings = view.snapshot.report.annotations.map(\.lead)
+      .filter { $0.location.path == path }
     var actions: [CodeAction] = []
     if parameters.context.wants(.quickFix) {
       for finding in findings where view.touches(finding, parameters.range) {

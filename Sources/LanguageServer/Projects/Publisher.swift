@@ -28,8 +28,9 @@ struct Publisher {
     after changedFiles: [FilePath],
     _ files: FileSystem
   ) {
-    findings[snapshot.folder] = snapshot.report.findings
-    publish(snapshot.report.findings, snapshot, after: changedFiles, files)
+    let causes = snapshot.report.annotations.map(\.lead)
+    findings[snapshot.folder] = causes
+    publish(causes, snapshot, after: changedFiles, files)
   }
 
   /// Publishes what is wrong with a configuration beside the last findings, which are better than none;

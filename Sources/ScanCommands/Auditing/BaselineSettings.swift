@@ -111,7 +111,7 @@ struct BaselineSettings: OptionSettings {
     let findings = report.findings
     if let stored = known.stored { try tellWhatIsGone(from: stored, findings, reach, in: console) }
     if let earlier = known.earlier, !isQuiet {
-      let count = findings.count - earlier.baseline.filter(findings).count
+      let count = report.countOfCauses(findings, besides: earlier.baseline.filter(findings))
       let phrase = count == 1 ? "1 finding was" : "\(count) findings were"
       console.complain("note: \(phrase) there at '\(earlier.revision)' already")
     }

@@ -10,8 +10,8 @@ struct ReportDifference {
 
   /// Compares two reports; a finding that has only moved is the same.
   init(from old: Report, to report: Report) {
-    new = report.findings.without(old.findings)
-    gone = old.findings.without(report.findings)
+    new = report.groups(of: report.findings.without(old.findings)).map(\.lead)
+    gone = old.groups(of: old.findings.without(report.findings)).map(\.lead)
     totals = Severity.allCases.map { ($0, report.count(of: $0)) }
   }
 

@@ -1,3 +1,3 @@
-// expected-warning@+1 {{text 'Empty cart' is not in table 'Localizable' [unlisted-text]}}
+// expected-note@+1 {{English table 'Localizable' lacks 1 text that other languages have [unlisted-text]}}
 NSString *empty = NSLocalizedString(@"Empty cart", nil);
 NSString *pay = NSLocalizedString(@"Pay", nil);

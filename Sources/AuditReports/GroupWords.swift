@@ -8,15 +8,16 @@ extension FindingGroup {
     let members = members.map { findings[$0] }
     guard lead.subject.table != nil else { return }
     languages = Set(members.compactMap { $0.subject.language.map { Language($0) } }).sorted()
-    lead.message = message
+    lead.message = message(of: members)
     lead.notes = notes(of: members)
     lead.help = lead.help.map { help in
       members.allSatisfy { $0.help == help } ? help : "\(help), and so for the others"
     }
     lead.subject.language = nil
+    lead.fixes = members.flatMap(\.fixes)
   }
 
-  private var message: String {
+  private func message(of members: [Diagnostic]) -> String {
     let ids = languages.map(\.id).joined(separator: ", ")
     guard let language = lead.subject.language, languages.count > 1 else { return lead.message }
     for noun in ["translation", "localization"] {
@@ -25,6 +26,12 @@ extension FindingGroup {
       return lead.message[..<range.lowerBound]
         + " no \(noun) in \(languages.count) languages: \(ids)"
         + lead.message[range.upperBound...]
+    }
+    // What names no language and stands in one place is said of all at once.
+    if !lead.message.contains(Language(language).name),
+      members.allSatisfy({ $0.location == lead.location })
+    {
+      return lead.message
     }
     let others = languages.filter { $0.id != language }.map(\.id).joined(separator: ", ")
     return "\(lead.message) (also in \(others))"

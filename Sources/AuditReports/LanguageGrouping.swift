@@ -5,10 +5,13 @@ import SourceFiles
 
 /// Puts findings together that say the same of several languages, and those of what a language in
 /// progress does not have yet.
+///
+/// By place, those alone that lie in one place.
 struct LanguageGrouping {
   private(set) var groups: [FindingGroup] = []
   private let findings: [Diagnostic]
   private let languages: LanguageSet?
+  private let byPlace: Bool
   private var indices: [Cause: Int] = [:]
   private var namesOfLanguages: [String: [UInt8]] = [:]
 
@@ -28,13 +31,21 @@ struct LanguageGrouping {
     let place: FilePath?
     /// The folder of the table, which tells those of one name apart.
     let container: Substring
+    /// Nil where places do not matter.
+    let location: SourceLocation?
     /// The message without the language's name.
     let message: [UInt8]
   }
 
-  init(_ findings: [Diagnostic], _ languages: LanguageSet?, _ coverage: [LanguageCoverage]) {
+  init(
+    _ findings: [Diagnostic],
+    _ languages: LanguageSet?,
+    _ coverage: [LanguageCoverage],
+    byPlace: Bool
+  ) {
     self.findings = findings
     self.languages = languages
+    self.byPlace = byPlace
     for index in findings.indices { add(index) }
     for index in groups.indices {
       if isOfProgress(groups[index].lead), let language = groups[index].languages.first,
@@ -76,6 +87,7 @@ struct LanguageGrouping {
         detail: subject.detail,
         place: subject.place,
         container: finding.location.path.containerOfTable,
+        location: byPlace ? finding.location : nil,
         message: message(of: finding, in: language)
       )
     )
@@ -83,7 +95,7 @@ struct LanguageGrouping {
 
   /// Whether a finding tells what a language that translators are still at does not have yet.
   private func isOfProgress(_ finding: Diagnostic) -> Bool {
-    guard let languages, let language = finding.subject.language else { return false }
+    guard !byPlace, let languages, let language = finding.subject.language else { return false }
     return languages.allowsGap(finding.rule, in: language)
   }
 
