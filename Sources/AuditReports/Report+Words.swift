@@ -111,12 +111,23 @@ extension OpenTables {
     let places = self.calls.prefix(3).map { "\(options.path($0.path)):\($0.line)" }
     let rest = self.calls.count - places.count
     let others = rest > 0 ? " and \(counted(rest, "other"))" : ""
-    return "unused-key says nothing of \(tables): \(calls) may ask for any key "
+    return "unused-key is not sure of \(tables): \(calls) may ask for any key "
       + "(\(places.joined(separator: ", "))\(others))"
   }
+}
 
-  static let remedy =
-    "'// \(ScanDirective.mark)\(DeclaredKeys.verb) price.*, tax' beside a call says what it may ask for"
+extension Report {
+  /// How many keys of open tables are probably unused, and what makes it sure.
+  var remedyOfOpenTables: String {
+    let directive =
+      "'// \(ScanDirective.mark)\(DeclaredKeys.verb) price.*, tax' beside a call says what it may ask for"
+    let exception = RuleException.callForAnyKey
+    guard let count = withheld.first(where: { $0.exception == exception })?.count else {
+      return directive
+    }
+    let keys = count == 1 ? "1 key stands" : "\(count) keys stand"
+    return "\(keys) nowhere else: '--no-exception \(exception.id)' lists them; \(directive)"
+  }
 }
 
 /// Returns a number with its noun, in the plural where it is not one.

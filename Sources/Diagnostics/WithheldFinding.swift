@@ -10,6 +10,14 @@ package struct RuleException: Identifiable, Hashable, Sendable {
   }
 }
 
+extension RuleException {
+  /// A key of `unused-key` that is probably unused.
+  package static let callForAnyKey = Self(
+    "call-for-any-key",
+    "a call may ask for any key of the table, though the key stands nowhere else"
+  )
+}
+
 /// How many findings an exception withholds.
 package struct WithheldCount: Hashable, Sendable {
   package let exception: RuleException

@@ -253,6 +253,10 @@ extension Audit {
       let tables = project.dismissUnusedKeys().map { project.tables[$0] }
       project.tableMentions = TableMentions(input).find(for: tables, facts)
     }
+    if needs.contains(.literals) {
+      let marks = sources.extractions.mentions(of: project.marksOfControls) { [LiteralHash($0)] }
+      project.dismissReplacedTexts(marks)
+    }
     project.judgeProgress()
     return project
   }

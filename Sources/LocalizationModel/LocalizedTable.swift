@@ -19,6 +19,8 @@ package struct LocalizedTable: Sendable {
   package var isBase: Bool
   /// In the order of the file, duplicates included.
   package var entries = TableEntries()
+  /// How code may set the texts of a storyboard, by their keys.
+  package var controls: [String: [ControlText]] = [:]
   package var diagnostics: [Diagnostic] = []
   /// Whether a target of the project takes the file.
   package var membership = TargetMembership.unknown
@@ -48,7 +50,7 @@ package struct LocalizedTable: Sendable {
   /// Whether what was read of the file is what was read of it before.
   package func isSame(as other: LocalizedTable) -> Bool {
     path == other.path && entries.isSame(as: other.entries) && membership == other.membership
-      && diagnostics == other.diagnostics
+      && diagnostics == other.diagnostics && controls == other.controls
   }
 
   /// The table's name where the files have none of their own, as Swifternalization's have.

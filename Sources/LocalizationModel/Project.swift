@@ -135,6 +135,8 @@ package struct LocalizedFile: Hashable, Sendable {
   package var mayHoldDirectives: Bool
   /// Whether a target of the project takes the file.
   package var membership: TargetMembership
+  /// How code may set the texts of a storyboard, by their keys.
+  package var controls: [String: [ControlText]]
 
   package init(
     path: FilePath,
@@ -142,8 +144,10 @@ package struct LocalizedFile: Hashable, Sendable {
     languages: [Language],
     isVacant: Bool = false,
     mayHoldDirectives: Bool = true,
-    membership: TargetMembership = .unknown
+    membership: TargetMembership = .unknown,
+    controls: [String: [ControlText]] = [:]
   ) {
+    self.controls = controls
     self.path = path
     self.format = format
     self.languages = languages
@@ -167,6 +171,8 @@ package enum Sparing: UInt8, Sendable {
   case unused
   /// Interface Builder gives the text to new controls, or it stands for what code puts there.
   case filler
+  /// Code sets the text of the control when it runs.
+  case setInCode
   /// The `Info.plist` may say nothing either.
   case blankProperty
   /// No text has a letter: `12:34`.

@@ -98,7 +98,13 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
       table.membership = membership(of: path)
       return table
     }
-    return (extractions, read + Swifternalization.readTables(of: bases, in: files))
+    let interfaces = TextSource.readTables(
+      among: paths.filter(\.isInterface),
+      for: read,
+      in: files,
+      jobs: 1
+    )
+    return (extractions, read + interfaces + Swifternalization.readTables(of: bases, in: files))
   }
 
   /// Joins sources and tables by the options of the case.
@@ -124,6 +130,8 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
       of: joined.keysWithoutUse,
       hashedBy: LiteralHash.all
     )
+    let marks = extractions.mentions(of: joined.marksOfControls) { [LiteralHash($0)] }
+    joined.dismissReplacedTexts(marks)
     if project.options.contains("--dismisses-unused") { _ = joined.dismissUnusedKeys() }
     joined.routineProposals = options("--proposes").map {
       RoutineProposal(routine: "tr(_ key)", calls: 3, tables: [$0])

@@ -149,7 +149,7 @@ extension HTMLPage {
           writeFact("Developers", files.inWords(options), to: &html)
         }
         for tables in report.openTables {
-          writeFact("Undetermined", tables.inWords(options), OpenTables.remedy, to: &html)
+          writeFact("Undetermined", tables.inWords(options), report.remedyOfOpenTables, to: &html)
         }
         writeFact("Rules", report.rules.map(\.id.rawValue).joined(separator: ", "), to: &html)
         if options.showsTime { writeFact("Time", report.statistics.duration, to: &html) }

@@ -85,7 +85,7 @@ extension TerminalText {
     for proposal in report.routineProposals.prefix(3) { writeLine(proposal.inWords, .yellow) }
     if let files = DeveloperFiles(in: report) { writeLine(files.inWords(options), .yellow) }
     for tables in report.openTables { writeLine(tables.inWords(options)) }
-    if !report.openTables.isEmpty { writeLine(OpenTables.remedy, .dim) }
+    if !report.openTables.isEmpty { writeLine(report.remedyOfOpenTables, .dim) }
   }
 
   /// Writes how many findings exceptions withhold, which a person who tries the tool would miss.

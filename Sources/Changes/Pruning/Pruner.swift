@@ -25,12 +25,23 @@ package struct Pruner: Sendable {
   package private(set) var shared: [SharedKeys] = []
   /// Whether these go, too.
   private let takesShared: Bool
+  /// The keys that are to go; nil for all that are unused for certain.
+  private let wanted: Set<ExactKey>?
+  /// Those of them that stay, as code asks for them or may do so, or no table has them.
+  package private(set) var unmoved: [String] = []
+  /// The tables that would lose so many of their keys that it may be a mistake.
+  package private(set) var shrinking: [ShrinkingTable] = []
 
   /// Reads the tables of an audit.
   ///
   /// - Throws: `AuditError` when there is none.
-  package init(_ audit: Audit, takesShared: Bool = false) throws(AuditError) {
+  package init(
+    _ audit: Audit,
+    of keys: [String] = [],
+    takesShared: Bool = false
+  ) throws(AuditError) {
     (self.audit, self.takesShared) = (audit, takesShared)
+    wanted = keys.isEmpty ? nil : Set(keys.map { ExactKey($0) })
     drafts = try TableDrafts(of: audit)
   }
 
@@ -50,14 +61,22 @@ package struct Pruner: Sendable {
         diagnostics: Set(trouble).sorted()
       )
     }
-    var unused = UnusedKeys(of: project, audit.input.settings, jobs: audit.input.jobs)
+    var unused = UnusedKeys(
+      of: project,
+      audit.input.settings,
+      jobs: audit.input.jobs,
+      // What is probably unused goes where a person names the very key.
+      besides: wanted == nil ? [] : [.callForAnyKey]
+    )
     unused.addStale(of: project)
     unused.addLeftOver(of: project, audit.input.settings, jobs: audit.input.jobs)
+    if let wanted { unmoved = unused.keepAll(but: wanted) }
     linked = unused.spareLinked(in: drafts, of: project)
     openTables = project.openTables
     proposals = project.routineProposals.filter { !$0.tables.isEmpty }
     misspelled = unused.spareMeant(in: project)
     if !takesShared { shared = unused.spareShared(in: project) }
+    shrinking = unused.tablesThatShrink(in: project)
     let places: [FilePath: FilePath] = project.tables.reduce(into: [:]) { places, table in
       for file in table.files { places[file.path] = table.place }
     }

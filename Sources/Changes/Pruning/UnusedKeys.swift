@@ -14,13 +14,48 @@ package struct SharedKeys: Sendable {
   package let mention: SourceLocation
 }
 
+/// A table that would lose more than a quarter of its keys.
+package struct ShrinkingTable: Sendable {
+  /// The table's first file.
+  package let path: FilePath
+  package let removed: Int
+  package let keys: Int
+
+  /// How many keys a person reads at a glance.
+  fileprivate static let few = 10
+}
+
 /// The keys that an audit calls unused: what the configuration lets pass is none of them.
 struct UnusedKeys {
   /// The keys of each table, by its place.
   private(set) var byTable: [FilePath: Set<ExactKey>] = [:]
 
-  init(of project: Project, _ settings: ScanSettings, jobs: Int) {
-    byTable = Self.keys(told: .unusedKey, of: project, settings, jobs)
+  init(
+    of project: Project,
+    _ settings: ScanSettings,
+    jobs: Int,
+    besides exceptions: [RuleException] = []
+  ) {
+    byTable = Self.keys(told: .unusedKey, of: project, settings, jobs, besides: exceptions)
+  }
+
+  /// Takes out all keys but some.
+  ///
+  /// - Returns: Those of them that are not unused, sorted.
+  mutating func keepAll(but wanted: Set<ExactKey>) -> [String] {
+    byTable = byTable.mapValues { $0.intersection(wanted) }.filter { !$0.value.isEmpty }
+    let found = byTable.values.reduce(into: Set<ExactKey>()) { $0.formUnion($1) }
+    return wanted.subtracting(found).map(\.text).sorted { $0.precedesInBytes($1) }
+  }
+
+  /// Returns the tables that would lose more than a quarter of their keys.
+  func tablesThatShrink(in project: Project) -> [ShrinkingTable] {
+    project.tables.compactMap { table in
+      let count = byTable[table.place]?.count ?? 0
+      let isMuch = count > ShrinkingTable.few && count * 4 > table.keys.count
+      return isMuch
+        ? ShrinkingTable(path: table.location.path, removed: count, keys: table.keys.count) : nil
+    }
   }
 
   /// Adds the keys that the development language has lost already, which nothing else wants: what an
@@ -38,9 +73,11 @@ struct UnusedKeys {
     told rule: Rule,
     of project: Project,
     _ settings: ScanSettings,
-    _ jobs: Int
+    _ jobs: Int,
+    besides exceptions: [RuleException] = []
   ) -> [FilePath: Set<ExactKey>] {
     var checker = Checker(rules: [rule])
+    checker.exceptions.disabled = Set(exceptions.map(\.id))
     checker.suppressions = settings.allSuppressions
     checker.jobs = jobs
     let findings = RuleLevels(settings).apply(to: checker.check(project))

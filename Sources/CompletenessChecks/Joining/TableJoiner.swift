@@ -28,7 +28,8 @@ struct TableJoiner {
           languages: languages.isEmpty ? [source] : languages.sorted(),
           isVacant: file.isVacant,
           mayHoldDirectives: file.entries.mayHoldDirectives,
-          membership: file.membership
+          membership: file.membership,
+          controls: file.controls
         )
       },
       keys: joinKeys(of: files, source: source)

@@ -434,7 +434,14 @@ extension String {
   var hasLetter: Bool {
     // Nearly every text has an ASCII letter, and the properties of a scalar cost a look-up.
     utf8.contains { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A }
-      || unicodeScalars.contains { $0.properties.isAlphabetic }
+      || unicodeScalars.contains { $0.properties.isAlphabetic && !$0.isMark }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it only marks a letter before it, as a sign for a vowel does.
+  fileprivate var isMark: Bool {
+    [.nonspacingMark, .spacingMark, .enclosingMark].contains(properties.generalCategory)
   }
 }
 

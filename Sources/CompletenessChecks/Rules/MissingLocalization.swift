@@ -29,7 +29,9 @@ extension Rule {
               + "\(language.name) localization",
             at: table.location,
             severity: project.isInProgress(language)
-              ? .note : table.isReadBySystem || table.isInOneOtherLanguage ? .warning : nil,
+              ? .note
+              : table.isReadBySystem || table.isInOneOtherLanguage(besides: language)
+                ? .warning : nil,
             notes: [
               Diagnostic.Note("\(missing) \(missing == 1 ? "key needs" : "keys need") a text")
             ]
@@ -66,9 +68,11 @@ extension StringTable {
     return SourceContext(of: path) == .test || path.components.contains("Preview Content")
   }
 
-  /// Whether the table is in one language alone, which is not the development language.
-  fileprivate var isInOneOtherLanguage: Bool {
+  /// Whether the table is in one language alone, which is not the development language, so that users of
+  /// other languages read that one; not those of a language whose file is there and says nothing.
+  fileprivate func isInOneOtherLanguage(besides language: Language) -> Bool {
     languages.count == 1 && languages[0] != developmentLanguage
+      && (language != developmentLanguage || vacantFile(in: language) == nil)
   }
 
   /// Returns the file that is there for a language and says nothing.

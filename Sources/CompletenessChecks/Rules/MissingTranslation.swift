@@ -53,6 +53,9 @@ private struct SparedText: Defect {
     Exception("filler-of-a-control", "the text is filler in a storyboard, which code replaces") {
       $0.sparing == .filler
     },
+    Exception("set-in-code", "code sets the text of the control by its outlet") {
+      $0.sparing == .setInCode
+    },
     Exception("property-without-a-text", "the Info.plist may say nothing either") {
       $0.sparing == .blankProperty
     },

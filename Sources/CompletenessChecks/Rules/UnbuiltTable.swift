@@ -166,10 +166,14 @@ extension LocalizedFile {
   /// Whether somebody wrote it as a translation, as opposed to a storyboard or an `Info.plist`.
   fileprivate var isTranslation: Bool { format != .interfaceBuilder && !isInfoPropertyList }
 
-  /// Returns the file of the same name in another folder of the language that a target takes, if any.
+  /// Returns the file of the same name in another folder of the language that a target takes, if any, or
+  /// the language's own storyboard, which shows its texts without the table.
   fileprivate func twin(among others: [LocalizedFile]) -> LocalizedFile? {
     others.first { other in
-      other.path.name == path.name && other.path != path && other.languages == languages
+      let isTwin =
+        other.path.name == path.name
+        || other.format == .interfaceBuilder && other.path.stem == path.stem
+      return isTwin && other.path != path && other.languages == languages
         && !other.isVacant && other.membership.reason == nil
     }
   }

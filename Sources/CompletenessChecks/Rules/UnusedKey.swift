@@ -68,10 +68,13 @@ private struct UnaskedKey: Defect {
     Exception("literal-elsewhere", "the key is a literal in code or a file of another tool") {
       $0.evidence.project.mentionedKeys.contains($0.key)
     },
-    Exception("key-made-at-run-time", "a call whose key the source does not tell may ask for it") {
-      $0.evidence.protection.protects($0.key, in: $0.evidence.project.tables[$0.table].name)
+    Exception("key-made-at-run-time", "a call of whose key a part is known may ask for it") {
+      $0.evidence.protection.protects($0.key, in: $0.nameOfTable)
     },
+    Exception(.callForAnyKey) { $0.evidence.protection.isOpen($0.nameOfTable) },
   ]
+
+  private var nameOfTable: String { evidence.project.tables[table].name }
 
   static let exceptions =
     ofUse + [
@@ -223,7 +226,7 @@ extension Project {
         guard table.keys[index].references.isEmpty else { return false }
         let key = table.keys[index]
         return key.isStale && !mentionedKeys.contains(key.key)
-          && !protection.protects(key.key, in: table.name)
+          && !protection.isOpen(table.name) && !protection.protects(key.key, in: table.name)
       }
     }
   }

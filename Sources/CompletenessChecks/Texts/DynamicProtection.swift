@@ -24,13 +24,17 @@ struct DynamicProtection {
 
   /// Whether some call with an unknown key may read the table.
   func mentions(_ table: String) -> Bool {
-    unboundedTables.contains(nil) || unboundedTables.contains(table) || patterns[table] != nil
+    isOpen(table) || patterns[table] != nil
   }
 
-  /// Whether some call may ask for the key.
+  /// Whether some call may ask for any key of the table.
+  func isOpen(_ table: String) -> Bool {
+    unboundedTables.contains(nil) || unboundedTables.contains(table)
+  }
+
+  /// Whether some call of whose key a part is known may ask for the key.
   func protects(_ key: String, in table: String) -> Bool {
-    if unboundedTables.contains(nil) || unboundedTables.contains(table) { return true }
-    return [patterns[nil], patterns[table]].contains { buckets in
+    [patterns[nil], patterns[table]].contains { buckets in
       [key.utf8.first, nil].contains { first in
         guard let patterns = buckets?[first] else { return false }
         // Among so many the key may well be meant, and to ask each would take too long.
@@ -61,7 +65,7 @@ extension DynamicSite {
 }
 
 extension Project {
-  /// The tables of which no key can be called unused, and the calls that are the reason; those that
+  /// The tables of which no key is unused for certain, and the calls that are the reason; those that
   /// may look into any table first, then by the tables' names.
   package var openTables: [OpenTables] {
     let sites = Dictionary(grouping: dynamicSites.filter(\.pattern.isUnbounded)) {

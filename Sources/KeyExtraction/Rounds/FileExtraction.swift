@@ -72,7 +72,7 @@ struct FileExtraction: Sendable {
   private mutating func noteLiterals(of unit: SourceUnit, _ facts: FileFacts) {
     // A file with a defect may hide some of them from the lexer.
     extraction.literals = unit.literalHashes(isSound: extraction.diagnostics.isEmpty)
-    extraction.literals += unit.namesForMacros
+    extraction.literals += unit.namesForMacros + unit.controlTexts
     guard !facts.definedKeys.isEmpty else { return }
     let defined = Set(facts.definedKeys.map { LiteralHash($0) })
     extraction.literals.removeAll { defined.contains($0) }

@@ -11,7 +11,9 @@ import TextFormats
 struct PruneSettings: CommandSettings {
   var project = ProjectSettings()
   var change = ChangeSettings()
+  var keys: [String] = []
   var takesShared = false
+  var isForced = false
 
   static let sections = ProjectSettings.sections(
     around: [
@@ -25,11 +27,17 @@ struct PruneSettings: CommandSettings {
             \.takesShared,
             help:
               "Also remove keys of tables that another tool's file names, such as a Gradle script"
-          )
+          ),
+          .flag("force", \.isForced, help: "Remove even more than a quarter of a table's keys"),
         ]
       ),
     ],
     within: \Self.project
+  )
+  static let operands: Operands<Self>? = .any(
+    "KEY",
+    \.keys,
+    help: "The keys to remove, even if a call may ask for any key of their table"
   )
 }
 
@@ -43,13 +51,16 @@ extension Command {
       lost already is listed, and removed in all languages with --yes. What a call may ask for at run \
       time stays, and so does a translated key that another one seems to mean. Keys of a table that a \
       file of another tool names, such as a Gradle script, are listed apart, and stay without \
-      --shared. All files are written or none.
+      --shared. Where some call may ask for any key of a table, name the keys that are to go. All \
+      files are written or none.
       """
   ) { (settings: PruneSettings, console) throws(CommandFailure) in
     let console = settings.project.console(of: console)
     try settings.change.check()
     let audit = try settings.project.audit(in: console)
-    var pruner = try orFail(Pruner(audit, takesShared: settings.takesShared))
+    var pruner = try orFail(
+      Pruner(audit, of: settings.keys, takesShared: settings.takesShared)
+    )
     try orFail(pruner.run())
     for (call, key) in pruner.misspelled { console.complain(key.noteOfSparing(at: call)) }
     for (key, path) in pruner.linked {
@@ -58,8 +69,15 @@ extension Command {
     for line in pruner.shared.flatMap(\.lines) { console.complain(line) }
     for proposal in pruner.proposals { console.complain("note: \(proposal.inWords)") }
     for tables in pruner.openTables { console.complain("note: \(tables.inWords(RenderOptions()))") }
+    for key in pruner.unmoved {
+      console.complain("note: '\(key)' stays, as no table has it or code may ask for it")
+    }
     if !settings.change.isDryRun {
       try console.print(TableChange.lines(of: pruner.drafts.told(pruner.changes)))
+    }
+    if !settings.isForced, !pruner.shrinking.isEmpty {
+      for table in pruner.shrinking { console.complain(table.line) }
+      if settings.change.isSure { return .findings }
     }
     return try settings.change.writeIfSure(
       pruner.drafts.changes,
@@ -67,6 +85,16 @@ extension Command {
       "nothing is removed yet; '--yes' removes these keys",
       in: console
     )
+  }
+}
+
+extension ShrinkingTable {
+  /// Says how much would go, and what removes it all the same.
+  var line: VisibleText {
+    """
+    note: '\(path)' would lose \(removed) of \(keys) keys: is a source missing, or a routine not known? \
+    '--force' removes them
+    """
   }
 }
 

@@ -20,7 +20,8 @@ extension TextSource {
           key: found.key,
           text: found.text,
           place: locator.place(of: found.range),
-          isTranslatable: found.isTranslatable
+          isTranslatable: found.isTranslatable,
+          controls: reader.controls(of: found)
         )
       }
     }

@@ -30,6 +30,11 @@ struct InterfaceBuilderReader {
   /// The objects that are a part of another one, by their ids.
   private var parts: [String: Part] = [:]
 
+  /// The outlets that an object is connected to, by its id.
+  private var outlets: [String: [Outlet]] = [:]
+  /// The classes of the project's own, by the ids of their objects.
+  private var classes: [String: String] = [:]
+
   /// The id of the menu bar, whose title nobody sees.
   private var menuBar: String?
 
@@ -44,6 +49,12 @@ struct InterfaceBuilderReader {
   private struct Part {
     var whole: String
     var role: String
+  }
+
+  /// A property of an object that code finds another one by.
+  private struct Outlet {
+    var owner: String
+    var name: String
   }
 
   /// An element that is open.
@@ -92,6 +103,30 @@ struct InterfaceBuilderReader {
     return notes[part.whole]
   }
 
+  /// Returns the ways in which code may set a text: by the outlets of its object, or of the control that
+  /// the object is the cell of.
+  func controls(of text: Text) -> [ControlText] {
+    guard let kind = Self.kindOfText(text.property) else { return [] }
+    var ids = [text.owner]
+    if let part = parts[text.owner], part.role == "cell" { ids.append(part.whole) }
+    return ids.flatMap { outlets[$0] ?? [] }.flatMap { outlet in
+      [classes[outlet.owner], nil].map {
+        ControlText(outlet.name, of: $0, isPlaceholder: kind == .placeholder)
+      }
+    }
+  }
+
+  private enum KindOfText { case text, placeholder }
+
+  /// What code sets by the name of a control; nil for what it hardly sets, such as a tool tip.
+  private static func kindOfText(_ property: String) -> KindOfText? {
+    switch property {
+    case "configuration.title", "normalTitle", "text", "title": .text
+    case "placeholder", "placeholderString": .placeholder
+    default: nil
+    }
+  }
+
   /// Whether users see what a binding takes from the app's model, and never the text.
   private func isReplaced(_ text: Text) -> Bool {
     let binding = Self.binding(of: text.property, in: text.object)
@@ -128,6 +163,12 @@ struct InterfaceBuilderReader {
     if let id = element.id {
       objects[id] = tag.name
       if let whole, let role = element.role { parts[id] = Part(whole: whole, role: role) }
+    }
+    if let id = element.id, let name = value("customClass") { classes[id] = name }
+    if tag.name == "outlet" || tag.name == "outletCollection", let whole,
+      let target = value("destination"), let name = value("property")
+    {
+      outlets[target, default: []].append(Outlet(owner: whole, name: name))
     }
     if tag.name == "binding", let whole, let name = value("name") {
       bindings[whole, default: []].insert(name)

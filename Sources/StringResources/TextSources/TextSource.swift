@@ -31,6 +31,8 @@ struct FirstText {
   var isTranslatable = true
   /// Whether somebody misses it in tables of which none has it.
   var needsTable = true
+  /// The ways in which code may set another text.
+  var controls: [ControlText] = []
 }
 
 extension TextSource {
@@ -108,6 +110,7 @@ extension TextSource {
           isTranslatable: text.isTranslatable,
           at: text.place
         )
+        if !text.controls.isEmpty { table.controls[text.key] = text.controls }
       }
       table.entries = builder.finish()
     } catch {

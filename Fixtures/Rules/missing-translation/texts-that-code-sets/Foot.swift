@@ -1,0 +1,6 @@
+import UIKit
+
+final class FootController: UIViewController {
+  @IBOutlet var footLabel: UILabel!
+  func load() { footLabel.text = note() }
+}

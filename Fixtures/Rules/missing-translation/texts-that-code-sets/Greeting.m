@@ -1,0 +1,5 @@
+@implementation GreetingView
+- (void)greet:(NSString *)name {
+  [_greeting setText:name];
+}
+@end
