@@ -181,6 +181,8 @@ package struct Extraction: Hashable, Sendable, Codable {
   /// The code's own words that users see; empty where nobody asked for them.
   package var hardCodedTexts: [HardCodedText] = []
   package var diagnostics: [Diagnostic] = []
+  /// How texts become keys in what the file declares.
+  package var links: [KeyLink] = []
   /// The instructions in comments, in the order of their places.
   package var directives: [ScanDirective] = []
 

@@ -20,6 +20,8 @@ package struct Project: Sendable {
   package var directives: [ScanDirective] = []
   /// The comments that say what calls with unknown keys may ask for.
   package var declaredKeys: [DeclaredKeys] = []
+  /// How texts become keys in what the sources declare.
+  package var links: [KeyLink] = []
   /// Whether any source file was read.
   package var hasSources = false
   /// Keys without a reference, and tables' names, that code mentions all the same, as a literal that

@@ -71,6 +71,7 @@ extension Project {
     declared = joined.declared
     self.directives = directives
     declaredKeys = declarations.declared
+    links = extractions.flatMap(\.links)
     hasSources = !extractions.isEmpty
     hardCodedTexts = extractions.flatMap(\.hardCodedTexts)
     let names = ProperNames(properNames, products: declared.productNames, tables: self.tables)

@@ -100,7 +100,11 @@ extension DeclarationReader {
         namesBundle: flow.hasKey && flow.namesBundle,
         bundle: flow.hasKey ? flow.bundle() : nil,
         home: home
-      )
+      ),
+      naming: bare.map(\.name),
+      by: flow,
+      at: list[name].start,
+      in: path
     )
   }
 
@@ -165,7 +169,10 @@ extension DeclarationReader {
     guard parameters.contains(where: \.isKey) else { return }
     declarations.add(
       list.text(name),
-      .init(parameters: parameters, form: .function, handsOn: true, home: home)
+      .init(parameters: parameters, form: .function, handsOn: true, home: home),
+      naming: parameters.map { $0.label ?? "_" },
+      at: list[name].start,
+      in: path
     )
   }
 

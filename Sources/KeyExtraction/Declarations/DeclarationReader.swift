@@ -117,7 +117,11 @@ struct DeclarationReader {
         handsOn: table.handsOn,
         home: home(ofInitializerIn: scope),
         isMemberwise: true
-      )
+      ),
+      naming: labels,
+      by: flow,
+      at: scope.offset,
+      in: path
     )
   }
 
@@ -132,6 +136,7 @@ struct DeclarationReader {
     let scope = TypeScope(
       exposure: exposure(of: item, in: outer),
       name: name,
+      offset: list[item.name].start,
       hasMemberwiseInitializer: item.kind == .structure,
       isString: Self.strings.contains(name),
       path: (outer?.path ?? []) + [name],
@@ -206,7 +211,7 @@ struct DeclarationReader {
     // Most functions take neither what is localizable nor a string.
     guard hasKey || !strings.isEmpty || mayTakeKeys(list.inside(parenthesis)) else { return }
     let written = list.parameters(in: parenthesis)
-    if isOfString(item, flow, in: scope) { return addSuffix(name, written, flow) }
+    if isOfString(item, flow, in: scope) { return addSuffix(item, written, flow) }
     var flow = flow
     let bare = written.map { parameter($0, strings) }
     if bare.contains(where: \.isKey) { addTables(to: &flow, of: bare, named: written.map(\.name)) }
@@ -233,15 +238,25 @@ struct DeclarationReader {
             : self.home(ofFunctionAt: keyword, in: scope)),
         isStatic: !isInitializer && isStatic(keyword),
         givesString: !isInitializer && isString(item.type)
-      )
+      ),
+      naming: written.map(\.name),
+      by: flow,
+      at: list[isInitializer ? keyword : item.name].start,
+      in: path
     )
   }
 
   /// Reads `macro localized(_ key: String.LocalizationValue) -> String`.
   private mutating func readMacro(_ item: Outline.Item) {
     guard let parenthesis = item.parenthesis, isExposed(item.keyword, in: nil) else { return }
-    let parameters = list.parameters(in: parenthesis).map { parameter($0) }
-    declarations.add(list.text(item.name), .init(parameters: parameters, form: .macro))
+    let written = list.parameters(in: parenthesis)
+    declarations.add(
+      list.text(item.name),
+      .init(parameters: written.map { parameter($0) }, form: .macro),
+      naming: written.map(\.name),
+      at: list[item.name].start,
+      in: path
+    )
   }
 
   private func isMemberOfString(_ scope: TypeScope?, _ keyword: Int) -> Bool {
@@ -250,7 +265,7 @@ struct DeclarationReader {
 
   /// Adds `"key".localized` or `"key".localized(in: "Table")`.
   private mutating func addSuffix(
-    _ name: String,
+    _ item: Outline.Item,
     _ written: [TokenList.WrittenParameter],
     _ flow: ArgumentFlow.Result
   ) {
@@ -258,7 +273,7 @@ struct DeclarationReader {
     let parameters = written.map { taking(flow, $0.name, parameter($0), bundles) }
     let table = table(of: flow, written)
     declarations.add(
-      name,
+      list.text(item.name),
       .init(
         parameters: parameters,
         form: .suffix,
@@ -269,7 +284,11 @@ struct DeclarationReader {
         hasKnownTable: table.isKnown,
         namesBundle: flow.namesBundle || !bundles.isEmpty,
         bundle: flow.bundle(bundles)
-      )
+      ),
+      naming: [],
+      by: flow,
+      at: list[item.name].start,
+      in: path
     )
     declarations.note(flow, of: ["self"])
   }
@@ -337,7 +356,7 @@ struct DeclarationReader {
     let flow = flow.flow(in: list.inside(brace), of: scope?.path ?? [])
     if !flow.members.isEmpty { noteLookUps(of: flow, with: []) }
     if isMemberOfString(scope, item.keyword), flow.roles["self"]?.isKey ?? false {
-      if isExposed(item.keyword, in: scope) { addSuffix(list.text(item.name), [], flow) }
+      if isExposed(item.keyword, in: scope) { addSuffix(item, [], flow) }
     } else {
       scope?.flow.merge(flow)
     }
@@ -346,14 +365,18 @@ struct DeclarationReader {
   /// Reads `a(title: LocalizedStringKey)` behind `case`.
   private mutating func readCase(_ item: Outline.Item, in scope: TypeScope?) {
     guard let parenthesis = item.parenthesis, scope?.exposure != .nothing else { return }
+    let written = list.parameters(in: parenthesis)
     declarations.add(
       list.text(item.name),
       .init(
-        parameters: list.parameters(in: parenthesis).map { parameter($0) },
+        parameters: written.map { parameter($0) },
         form: .enumerationCase,
         handsOn: true,
         home: home(ofCaseIn: scope)
-      )
+      ),
+      naming: written.map(\.name),
+      at: list[item.name].start,
+      in: path
     )
   }
 

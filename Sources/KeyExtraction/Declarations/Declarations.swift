@@ -27,6 +27,8 @@ struct Declarations: Equatable, Sendable {
   private(set) var inspectables: [String: Set<Inspectable>] = [:]
   /// The constants whose bundles are searched for by the names of their files, by types and names.
   private(set) var searchedBundles: Set<String> = []
+  /// How texts become keys in the declarations of one file; nothing where those of files are put together.
+  var links: [KeyLink] = []
   /// What concerns one file alone; nothing where the declarations of files are put together.
   var facts = FileFacts()
   /// The names that some file looks up in a table of its own.
@@ -41,6 +43,26 @@ struct Declarations: Equatable, Sendable {
       signatures[name]?.count ?? 0 < Self.overloadLimit
     else { return }
     signatures[name, default: []].insert(signature)
+  }
+
+  /// Adds a declaration at an offset of a file, and how texts become keys in it: which parameters do, and by
+  /// which calls.
+  mutating func add(
+    _ name: String,
+    _ signature: Signature,
+    naming names: [String],
+    by flow: ArgumentFlow.Result = ArgumentFlow.Result(),
+    at offset: Int,
+    in path: FilePath
+  ) {
+    add(name, signature)
+    let keys = zip(names, signature.parameters).filter(\.1.isKey).map(\.0)
+    let labels = signature.parameters.map { $0.label ?? "_" }
+    for key in signature.form == .suffix ? ["self"] : keys {
+      var link = KeyLink(name, labels: labels, parameter: key, in: path, at: offset)
+      (link.callee, link.site) = (flow.sites[key]?.first?.callee, flow.sites[key]?.first?.offset)
+      links.append(link)
+    }
   }
 
   /// Tells whether some parameters can matter to a literal.

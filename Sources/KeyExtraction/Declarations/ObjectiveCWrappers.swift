@@ -39,11 +39,13 @@ struct ObjectiveCWrappers {
         )
       case .function:
         guard let head = list.functionHead(at: item.name) else { continue }
-        add(.init(head, in: list), as: .function, of: homeOfPrivate(item), to: &declarations)
+        let home = homeOfPrivate(item)
+        add(.init(head, in: list), as: .function, at: item.name, of: home, to: &declarations)
       case .macro:
         if let head = list.macroHead(at: item.name) {
           let home = homeOfPrivate(item)
-          add(.init(head, in: list), as: .function, of: home, isMacro: true, to: &declarations)
+          let head = CSignature(head, in: list)
+          add(head, as: .function, at: item.name, of: home, isMacro: true, to: &declarations)
         } else {
           addOtherName(item, to: &declarations)
         }
@@ -52,7 +54,7 @@ struct ObjectiveCWrappers {
         let method = CSignature(head, in: list)
         let isOfClass = list[item.keyword].kind == .plus
         if !addAccessor(method, isOfClass: isOfClass, of: home, to: &declarations) {
-          add(method, as: .message, of: home, to: &declarations)
+          add(method, as: .message, at: item.keyword, of: home, to: &declarations)
         }
       default: break
       }
@@ -94,6 +96,7 @@ struct ObjectiveCWrappers {
   private func add(
     _ head: CSignature,
     as form: Signature.Form,
+    at token: Int,
     of home: Signature.Home? = nil,
     isMacro: Bool = false,
     to declarations: inout Declarations
@@ -124,7 +127,14 @@ struct ObjectiveCWrappers {
       hasKnownTable: table.isKnown,
       home: isSuffix ? nil : home
     )
-    declarations.add(head.name, signature)
+    declarations.add(
+      head.name,
+      signature,
+      naming: head.parameters.map(\.name),
+      by: flow,
+      at: list[token].start,
+      in: path
+    )
     if signature.form == .message, let (name, signature) = signature.imported(as: head) {
       declarations.add(name, signature)
     }

@@ -5,6 +5,8 @@ extension DeclarationReader {
   struct TypeScope {
     let exposure: Exposure
     let name: String
+    /// The place of the name among the file's bytes.
+    let offset: Int
     /// Whether the compiler makes an initializer from the stored properties.
     var hasMemberwiseInitializer: Bool
     /// Whether it extends `String`, whose members can have the key as their receiver.

@@ -45,6 +45,9 @@ struct DeclarationIndex: Sendable {
   /// The tables of the properties that Interface Builder sets, by their names and classes.
   var keyAttributes: [String: [String?: String]] { declarations.keyAttributes }
 
+  /// How texts become keys in a file's declarations.
+  func links(at index: Int) -> [KeyLink] { files[index].links }
+
   /// What a file's declarations tell of itself; nil for nothing.
   func facts(at index: Int) -> FileFacts? {
     files[index].facts.isEmpty ? nil : files[index].facts

@@ -75,7 +75,8 @@ struct ExtractionRun {
     findKeysOfInterfaces()
     readTypes(context)
     resolveChoices()
-    return files.map(\.extraction) + index.packages.errors.map(Extraction.init(unreadable:))
+    let extractions = files.indices.map { files[$0].extraction(with: index.links(at: $0)) }
+    return extractions + index.packages.errors.map(Extraction.init(unreadable:))
   }
 
   /// Makes the context of what is declared as far as it is known in a round.

@@ -148,6 +148,13 @@ struct FileExtraction: Sendable {
     return file
   }
 
+  /// Returns what the file asks for, with how texts become keys in what it declares.
+  func extraction(with links: [KeyLink]) -> Extraction {
+    var extraction = extraction
+    extraction.links = links
+    return extraction
+  }
+
   /// Returns what a storyboard or xib asks for where some of its attributes are keys.
   func asking(_ key: (RuntimeAttribute) -> KeyReference?) -> FileExtraction {
     var file = self
