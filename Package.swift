@@ -21,9 +21,8 @@ let coldModules: Set<String> =
   ? []
   : [
     "AuditReports", "Changes", "CommandLineOptions", "CompletenessChecks",
-    "Exchange", "Genstrings", "L10nScan", "LanguageServer", "LocalizationExchange", "Migration",
-    "Revisions",
-    "ScanCommands",
+    "Exchange", "Genstrings", "KeyExplanations", "L10nScan", "LanguageServer",
+    "LocalizationExchange", "Migration", "Revisions", "ScanCommands",
   ]
 
 /// The plugins, unless a variable leaves them out.
@@ -207,6 +206,17 @@ let package = Package(
       "StringResources"
     )
     + module(
+      "KeyExplanations",
+      dependsOn: "AuditReports",
+      "CompletenessChecks",
+      "Diagnostics",
+      "KeyExtraction",
+      "L10nScan",
+      "LocalizationModel",
+      "Platform",
+      "SourceFiles"
+    )
+    + module(
       "LanguageServer",
       dependsOn: "L10nScan",
       "AuditReports",
@@ -214,6 +224,7 @@ let package = Package(
       "CompletenessChecks",
       "Diagnostics",
       "FormatStrings",
+      "KeyExplanations",
       "KeyExtraction",
       "LocalizationModel",
       "Platform",
@@ -227,6 +238,7 @@ let package = Package(
       "Changes",
       "Exchange",
       "Genstrings",
+      "KeyExplanations",
       "L10nScan",
       "LanguageServer",
       "Migration",

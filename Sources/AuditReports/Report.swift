@@ -23,6 +23,8 @@ package struct Report: Sendable {
   package var project: Project?
   /// What exceptions withhold, by exception.
   package var withheld: [WithheldCount] = []
+  /// The findings that exceptions withhold, where they are kept for explanations.
+  package var withheldFindings: [WithheldFinding] = []
   /// The tables of which `unused-key` can say nothing; none where it does not run.
   package var openTables: [OpenTables] = []
   /// The routines that the configuration should name, so that their calls are read.

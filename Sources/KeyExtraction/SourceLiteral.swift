@@ -15,6 +15,12 @@ package struct SourceLiteral: Hashable, Sendable {
   package let isClosed: Bool
   /// Whether it may go over several lines, or has no escapes.
   package let isPlain: Bool
+
+  /// How far a call's name stands from the literal: mostly in front of it.
+  package func distance(to location: SourceLocation) -> Int {
+    location.offset <= range.lowerBound
+      ? range.lowerBound - location.offset : 2 * (location.offset - range.lowerBound)
+  }
 }
 
 extension KeyExtractor {

@@ -28,7 +28,8 @@ extension Audit {
     checker.exceptions.disabled = Set(settings.disabledExceptions.map(\.argument))
     // What is about one language is told by the findings themselves.
     checker.exceptions.areListed =
-      settings.showWithheld || !settings.language.isEmpty || !settings.languages.isEmpty
+      keepsWithheld || settings.showWithheld || !settings.language.isEmpty
+      || !settings.languages.isEmpty
     checker.jobs = input.jobs
     audit.input.looksAtTexts = checker.looksAtTexts
     let outcome = try audit.findOut(checker, facts)
@@ -62,7 +63,7 @@ extension Audit {
 
   /// What the rules need of the sources beside the keys.
   private func needs(of rules: [Rule]) -> Set<SourceExtra> {
-    var needs = rules.reduce(into: Set<SourceExtra>()) { $0.formUnion($1.needs) }
+    var needs = rules.reduce(into: extras) { $0.formUnion($1.needs) }
     // Texts that nobody uses count as missing in no run, so a run of one rule looks for them too.
     if settings.believesInUse { needs.insert(.literals) }
     return needs
@@ -132,6 +133,7 @@ extension Audit {
     report.withheld = (checker.exceptions.areListed ? withheld.counts : outcome.found.counts)
       .map { WithheldCount(exception: $0.key, count: $0.value) }
       .sorted { $0.exception.id < $1.exception.id }
+    if keepsWithheld { report.withheldFindings = withheld }
     if levels.rules.contains(where: { $0.id == .unusedKey }) {
       report.openTables = project.openTables
       report.routineProposals = project.routineProposals

@@ -3,6 +3,8 @@
 package struct RoutineProposal: Hashable, Sendable {
   /// The routine as a configuration names it, such as `tr(_ key)`.
   package let routine: String
+  /// The name alone.
+  package var name: Substring { routine.prefix { $0 != "(" } }
   /// How many calls of it get a literal.
   package let calls: Int
   /// The names of the tables that have the keys which its calls name, sorted, or of all where they name

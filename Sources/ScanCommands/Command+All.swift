@@ -1,7 +1,7 @@
 extension Command {
   /// Every subcommand, in the order in which help lists them.
   package static let all: [Command] = [
-    .audit, .watch, .coverage, .languages,
+    .audit, .watch, .coverage, .languages, .why,
     .update, .prune, .rename, .migrate, .worklist, .export, .importing, .pseudo, .extract,
     .genstrings, .format, .languageServer, .initialize, .rules, .explain, .fileList, .completions,
     .help, .version,

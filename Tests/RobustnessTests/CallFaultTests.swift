@@ -161,6 +161,7 @@ struct FaultCommand: Sendable, CustomTestStringConvertible {
     .init(arguments: ["init", "--source", "App", "--strings", "Tables"], precious: tables),
     .init(arguments: ["coverage", "--source", "App", "--strings", "Tables"], precious: tables),
     .init(arguments: ["languages", "--source", "App", "--strings", "Tables"], precious: tables),
+    .init(arguments: ["why", "Title", "--source", "App", "--strings", "Tables"], precious: tables),
   ]
 
   /// The files that every run begins with; one language's table is a link to another's.

@@ -90,6 +90,10 @@ struct HostileRun: CustomTestStringConvertible, Sendable {
       [
         HostileRun("languages --strings App -f \(format)", form(of: format)),
         HostileRun("rules -f \(format)", form(of: format)),
+        HostileRun(
+          "why App/Main.swift:1 --source App --strings App -f \(format)",
+          form(of: format)
+        ),
       ]
     } + [
       HostileRun("audit App --all -f text --color always --no-config", .colored),

@@ -108,7 +108,7 @@ extension StringTable {
 
 extension StringTable {
   /// Returns those of some languages that anybody needs the table in.
-  func neededLanguages(of expected: [Language]) -> [Language] {
+  package func neededLanguages(of expected: [Language]) -> [Language] {
     if let onlyLanguage { return expected.filter { $0 == onlyLanguage } }
     let shipped = shippedLanguages(of: expected)
     if languagesByRegion.isEmpty { return shipped }

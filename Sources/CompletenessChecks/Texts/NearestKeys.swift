@@ -35,6 +35,9 @@ struct NearestKeys {
     var beginnings = [Bool](repeating: false, count: 4096)
   }
 
+  /// Whether keys in use count as well where one letter is another.
+  private var countsUsed = false
+
   /// So many keys are looked for; where more are missing, it is no slip.
   private static let limit = 500
 
@@ -96,7 +99,8 @@ struct NearestKeys {
     var bytes: [UInt8]?
     for length in count - 1...count + 1 {
       // Where code asks for a key, only one in another case is a slip of it.
-      guard length == count || key.references.isEmpty, let candidates = wanted.byLength[length]
+      guard length == count || countsUsed || key.references.isEmpty,
+        let candidates = wanted.byLength[length]
       else { continue }
       let own = bytes ?? Array(key.key.utf8)
       bytes = own
@@ -140,11 +144,27 @@ extension NearestKeys {
     guard candidate.mayBeNear(bytes), candidate != bytes else { return false }
     // A key that is one letter apart and in use is more likely a neighbour than what was meant.
     return candidate.equalsIgnoringCase(bytes)
-      || key.references.isEmpty && candidate.isOneSlip(from: bytes)
+      || (countsUsed || key.references.isEmpty) && candidate.isOneSlip(from: bytes)
+  }
+
+  /// Looks for a key that a person has typed in all tables.
+  fileprivate init(of key: String, inAll tables: [StringTable]) {
+    countsUsed = true
+    for name in Set(tables.map(\.name)) { add(Name(table: name, key: key)) }
+    for table in tables {
+      guard let wanted = wanted[table.name] else { continue }
+      for key in table.keys { match(key, of: table, wanted) }
+    }
   }
 }
 
 extension Project {
+  /// Returns the keys, sorted, that a text may be a slip of, whatever table has them.
+  package func keys(near text: String) -> [String] {
+    let nearest = NearestKeys(of: text, inAll: tables)
+    return Set(nearest.matches.values.map(\.key.key)).sorted()
+  }
+
   /// Returns the name of a table that another name may be a slip of: one letter apart, or in another
   /// case.
   package func nameOfTable(near name: String) -> String? {

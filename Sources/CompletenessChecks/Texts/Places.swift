@@ -1,10 +1,10 @@
 import Diagnostics
-import LocalizationModel
+package import LocalizationModel
 package import SourceFiles
 
 extension StringTable {
   /// Returns the place of a key in the development language, else in its first file.
-  func location(of key: TableKey) -> SourceLocation {
+  package func location(of key: TableKey) -> SourceLocation {
     let own = key.entries.filter { files[$0.file].languages.contains(developmentLanguage) }
     // A table comes before the list whose texts it has again.
     let entry =

@@ -17,6 +17,10 @@ public struct Audit: Sendable {
   package var scannedSources: SourceScan?
   /// The tables as they were at an earlier revision, which tell what has changed since.
   package var earlierTables: [StringTable] = []
+  /// Whether the findings that exceptions withhold are kept, to be explained.
+  package var keepsWithheld = false
+  /// What is read of sources beside what the rules need.
+  package var extras: Set<SourceExtra> = []
   /// The folder that reported paths start from; nil for the working folder.
   private var root: FilePath?
 

@@ -102,7 +102,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func writePlace(_ location: SourceLocation) {
+  mutating func writePlace(_ location: SourceLocation) {
     member("path", location.path.string)
     member("line", location.line)
     member("column", location.column)

@@ -1,0 +1,82 @@
+package import LocalizationModel
+
+extension Sparing {
+  /// Why a key needs no translation.
+  package var words: String {
+    switch self {
+    case .table: "its files say so, it is stale, or its table is in no language that counts"
+    case .unused: "no code uses it, and 'unused-key' wants it removed"
+    case .filler: "its text stands for what code puts there"
+    case .blankProperty: "the Info.plist may leave it empty"
+    case .noLetters: "no text of it has a letter"
+    case .noWords: "it is an address, a path, an amount or keys to press"
+    case .nameOfApp: "it is the name of the app or its makers, the same in all languages"
+    case .names: "it holds nothing but names that are the same in all languages"
+    case .licences: "the table holds the licences of packages"
+    }
+  }
+}
+
+extension TextStatus {
+  /// What is not as it should be; nil where nothing is to be said.
+  package var remark: String? {
+    [.finished, .notNeeded, .original].contains(self) ? nil : words
+  }
+
+  /// How far a text is.
+  package var words: String {
+    switch self {
+    case .finished: "finished"
+    case .notNeeded: "not needed"
+    case .original: "original"
+    case .needsReview: "needs review"
+    case .new: "new"
+    case .empty: "empty"
+    case .missing: "missing"
+    case .inherited: "as in the language"
+    }
+  }
+}
+
+extension KeyReference {
+  /// What calls the look-up, and how it was understood.
+  package var words: String {
+    let name = "'\(routine)'"
+    let way =
+      switch origin {
+      case .argument, .wrapper: name
+      case .declaration: "\(name), which wants a localizable text"
+      case .custom: "\(name), which a setting names"
+      case .value: "\(name), as one of the values that its key can have"
+      case .accessor: "\(name), a name that is generated from the key"
+      case .interface: "\(name), an attribute of the interface"
+      }
+    return [way, context.words].compactMap(\.self).joined(separator: ", ")
+  }
+}
+
+extension SourceContext {
+  /// Where code stands that users of the app do not run; nil for code of the app.
+  package var words: String? {
+    switch self {
+    case .app: nil
+    case .preview, .previewMacro: "in a preview"
+    case .test: "in a test"
+    case .debug: "in debug code"
+    case .uncompiled: "in code that no target compiles"
+    case .demonstration: "in a demonstration of a library"
+    }
+  }
+}
+
+extension TargetMembership.Reason {
+  /// Why a table is no part of what the project ships.
+  package var words: String {
+    switch self {
+    case .noTarget: "no target includes the table"
+    case .excluded: "its target excludes the table"
+    case .tests: "only targets of tests include the table"
+    case .vendored: "the table lies in a folder of other people's code"
+    }
+  }
+}
