@@ -162,11 +162,3 @@ extension SourceText {
     return range.lowerBound + 1..<range.upperBound - 1
   }
 }
-
-extension SourceLiteral {
-  /// How far a call's name stands from the literal: mostly in front of it.
-  fileprivate func distance(to location: SourceLocation) -> Int {
-    location.offset <= range.lowerBound
-      ? range.lowerBound - location.offset : 2 * (location.offset - range.lowerBound)
-  }
-}

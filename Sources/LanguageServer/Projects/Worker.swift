@@ -110,6 +110,7 @@ struct Worker {
     let (projects, connection, audits) = (projects, connection, audits)
     return Workspace(in: files) { files throws(AuditError) in
       var audit = try Audit(folder, settings, in: files)
+      audit.keepsWithheld = true
       audit.input.observer = ScanObserver(
         found: { files, times in
           projects.change { $0[folder]?.progress.found(files, times) }
