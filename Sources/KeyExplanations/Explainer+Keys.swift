@@ -150,15 +150,24 @@ extension Explainer {
   private func addFindings(to explanation: inout KeyExplanation, in files: Set<FilePath>) {
     let places = files.union(explanation.uses.map(\.reference.location.path))
     let (key, table) = (explanation.key, explanation.table)
+    let own = explanation.uses.map(\.reference.location) + [explanation.location].compactMap(\.self)
     func isMeant(_ finding: Diagnostic) -> Bool {
       guard places.contains(finding.location.path) else { return false }
-      // What is said of the table concerns each of its keys.
-      return finding.subject.key.map { $0 == key && finding.subject.table ?? table == table }
-        ?? (finding.subject.table == table)
+      guard finding.subject.table ?? table == table else { return false }
+      // What is said of the table as a whole, or of a use, concerns the key as well.
+      return finding.subject.key.map { $0 == key }
+        ?? (finding.isOfFile || own.contains(finding.location))
     }
     explanation.findings = report.findings.filter(isMeant)
     explanation.suppressed = report.suppressed.filter { isMeant($0.finding) }
     explanation.withheld = report.withheldFindings.filter { isMeant($0.finding) }
+  }
+}
+
+extension Diagnostic {
+  /// Whether it is about a table, and stands at the beginning of a file of it.
+  fileprivate var isOfFile: Bool {
+    subject.table != nil && location == SourceLocation(path: location.path)
   }
 }
 

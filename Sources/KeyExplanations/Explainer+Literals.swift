@@ -69,7 +69,10 @@ extension Explainer {
     let literals = KeyExtractor.sourceLiterals(in: text)
     var uses: [Int: [Int]] = [:]
     for number in project.references.indices
-    where project.references[number].location.path == text.path {
+    where project.references[number].location.path == text.path
+      // A generated name stands for no literal.
+      && project.references[number].origin != .accessor
+    {
       let literal = project.references[number].nearest(of: literals)
       if let literal { uses[literal.range.lowerBound, default: []].append(number) }
     }

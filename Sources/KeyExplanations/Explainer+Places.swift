@@ -73,11 +73,14 @@ extension Explainer {
       facts.insert(.init(location, "a comment, which asks for nothing"))
     }
     explanation.facts = facts.sorted { $0.location < $1.location }
+    let places = Set(numbers.map { project.references[$0].location })
     for key in Set(numbers.map { project.references[$0].key }).sorted() {
-      explanation.keys += keys(named: key).filter { found in
-        found.uses.contains { use in
-          numbers.contains { project.references[$0].location == use.reference.location }
-        }
+      for var found in keys(named: key) {
+        let own = found.uses.filter { places.contains($0.reference.location) }
+        if own.isEmpty { continue }
+        // The use that is asked about comes first.
+        found.uses = own + found.uses.filter { !places.contains($0.reference.location) }
+        explanation.keys.append(found)
       }
     }
     if facts.isEmpty, explanation.keys.isEmpty {
