@@ -1,19 +1,11 @@
+import CompletenessChecks
+import Diagnostics
 package import LocalizationModel
 
 extension Sparing {
   /// Why a key needs no translation.
   package var words: String {
-    switch self {
-    case .table: "its files say so, it is stale, or its table is in no language that counts"
-    case .unused: "no code uses it, and 'unused-key' wants it removed"
-    case .filler: "its text stands for what code puts there"
-    case .blankProperty: "the Info.plist may leave it empty"
-    case .noLetters: "no text of it has a letter"
-    case .noWords: "it is an address, a path, an amount or keys to press"
-    case .nameOfApp: "it is the name of the app or its makers, the same in all languages"
-    case .names: "it holds nothing but names that are the same in all languages"
-    case .licences: "the table holds the licences of packages"
-    }
+    exception?.why ?? "its files say so, it is stale, or its table is in no language that counts"
   }
 }
 

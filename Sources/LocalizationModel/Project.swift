@@ -166,7 +166,7 @@ package struct LocalizedFile: Hashable, Sendable {
 }
 
 /// A reason for which a key needs no text in other languages.
-package enum Sparing: UInt8, Sendable {
+package enum Sparing: UInt8, CaseIterable, Sendable {
   /// Its files say so, it is stale, or its table is in no language or left over.
   case table
   /// `unused-key` wants it removed.

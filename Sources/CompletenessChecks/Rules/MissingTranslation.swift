@@ -1,5 +1,5 @@
-import Diagnostics
-import LocalizationModel
+package import Diagnostics
+package import LocalizationModel
 import SourceFiles
 
 extension Rule {
@@ -48,29 +48,31 @@ extension Rule {
 private struct SparedText: Defect {
   let sparing: Sparing
 
-  static let exceptions: [Exception<Self>] = [
-    Exception("to-be-removed", "'unused-key' wants the key removed") { $0.sparing == .unused },
-    Exception("filler-of-a-control", "the text is filler in a storyboard, which code replaces") {
-      $0.sparing == .filler
-    },
-    Exception("set-in-code", "code sets the text of the control by its outlet") {
-      $0.sparing == .setInCode
-    },
-    Exception("property-without-a-text", "the Info.plist may say nothing either") {
-      $0.sparing == .blankProperty
-    },
-    Exception("no-letters", "the text has no letter") { $0.sparing == .noLetters },
-    Exception("no-words", "the text is an address, a path, an amount or keys to press") {
-      $0.sparing == .noWords
-    },
-    Exception("name-of-the-app", "the app and its makers have the same name everywhere") {
-      $0.sparing == .nameOfApp
-    },
-    Exception("proper-names", "the text is made of names that are the same everywhere") {
-      $0.sparing == .names
-    },
-    Exception(.listOfLicences) { $0.sparing == .licences },
-  ]
+  static let exceptions: [Exception<Self>] = Sparing.allCases.compactMap { sparing in
+    sparing.exception.map { Exception($0) { $0.sparing == sparing } }
+  }
+}
+
+extension Sparing {
+  /// Why a text needs no translation; nil where its files say so.
+  package var exception: RuleException? {
+    switch self {
+    case .table: nil
+    case .unused: .init("to-be-removed", "'unused-key' wants the key removed")
+    case .filler:
+      .init("filler-of-a-control", "the text is filler in a storyboard, which code replaces")
+    case .setInCode: .init("set-in-code", "code sets the text of the control by its outlet")
+    case .blankProperty: .init("property-without-a-text", "the Info.plist may say nothing either")
+    case .noLetters: .init("no-letters", "the text has no letter")
+    case .noWords:
+      .init("no-words", "the text is an address, a path, an amount or keys to press")
+    case .nameOfApp:
+      .init("name-of-the-app", "the app and its makers have the same name everywhere")
+    case .names:
+      .init("proper-names", "the text is made of names that are the same everywhere")
+    case .licences: .listOfLicences
+    }
+  }
 }
 
 extension StringTable {
