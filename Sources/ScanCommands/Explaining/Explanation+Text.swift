@@ -21,7 +21,7 @@ extension KeyExplanation {
     let head: VisibleText = "key '\(key)' \(place ?? "is missing from table '\(table)'")"
     let lines =
       [head] + remarks.map { "  \($0)" } + linesOfUse + linesOfTexts
-      + findings.filter { !isOfText($0) }.flatMap(\.linesWithNotes)
+      + otherFindings.flatMap(\.linesWithNotes)
       + suppressed.flatMap { item -> [VisibleText] in
         let reason = item.reason.map { ": \($0)" } ?? ""
         return ["  suppressed: \(item.finding.line)", "    by \(item.location)\(reason)"]
@@ -73,6 +73,12 @@ extension KeyExplanation {
         "    by exception '\(item.exception.id)': \(item.exception.why)",
       ]
     }
+  }
+
+  /// The findings that stand below no text, those for several languages once.
+  private var otherFindings: [Diagnostic] {
+    var told: Set<String> = []
+    return findings.filter { !isOfText($0) && told.insert($0.line.string).inserted }
   }
 
   /// Whether a finding stands below the text of its language.
