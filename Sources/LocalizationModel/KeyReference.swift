@@ -172,6 +172,9 @@ package struct Extraction: Hashable, Sendable, Codable {
   package var dynamicSites: [DynamicSite] = []
   /// The tables that calls name beside values whose keys stand elsewhere; sorted.
   package var tablesOfValues: [TableOfValue] = []
+  /// The members of types that give texts, and those that code formats.
+  package var textMembers: [TextMember] = []
+  package var formattedMembers: [FormattedMember] = []
   /// Names that stand for keys, but can be told only from the tables.
   package var symbolUses: [SymbolUse] = []
   /// The literals, in their order; empty where nobody asked for them.

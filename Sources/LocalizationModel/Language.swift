@@ -15,7 +15,8 @@ package import SourceFiles
       return
     }
     if spelling.isCanonicalForm, Self.scriptsOfRegions[spelling] == nil,
-      Self.replacedCodes[String(spelling.prefix(2))] == nil
+      Self.replacedCodes[String(spelling.prefix(2))] == nil,
+      Self.replacedRegions[String(spelling.suffix(2))] == nil
     {
       id = spelling
       return
@@ -34,9 +35,16 @@ package import SourceFiles
       id = spelling
       return
     }
-    let language = parts[0].lowercased()
-    parts[0] = Self.replacedCodes[language] ?? language
+    parts[0] = parts[0].lowercased()
     for index in parts.indices.dropFirst() { parts[index] = Self.canonicalCase(of: parts[index]) }
+    if let whole = Self.replacedCodes[parts.joined(separator: "-")] {
+      id = whole
+      return
+    }
+    parts[0] = Self.replacedCodes[parts[0]] ?? parts[0]
+    for index in parts.indices.dropFirst() {
+      parts[index] = Self.replacedRegions[parts[index]] ?? parts[index]
+    }
     let joined = parts.joined(separator: "-")
     id = Self.scriptsOfRegions[joined] ?? joined
   }
@@ -45,6 +53,14 @@ package import SourceFiles
   package init?(named spelling: some StringProtocol) {
     self.init(spelling)
     if FilePath(".").folder(of: self) == nil { return nil }
+  }
+
+  /// The language as the system looks it up: without the script that it has anyway, `sr` of `sr-Cyrl`.
+  package var withoutDefaultScript: Language {
+    guard let script = Self.defaultScripts[base.id] else { return self }
+    let parts = id.split(separator: "-" as Character)
+    guard parts.count > 1, parts[1] == script else { return self }
+    return Language(canonical: (parts.prefix(1) + parts.dropFirst(2)).joined(separator: "-"))
   }
 
   /// The language without region and script: `pt` of `pt-BR`.
@@ -136,21 +152,32 @@ package import SourceFiles
     let letters = spelling.drop { $0 == "_" }
     let isMarked = letters.startIndex > spelling.startIndex
     let name = isMarked ? letters.prefix(1).uppercased() + letters.dropFirst() : spelling
-    return idsOfEnglishNames[name] ?? id(named: name)
+    return replacedCodes[String(name)] ?? id(named: String(name))
   }
 
-  /// The folder names of the years before language ids, as Core Foundation knows them.
-  private static let idsOfEnglishNames = [
-    "English": "en", "French": "fr", "German": "de", "Japanese": "ja", "Dutch": "nl",
-    "Italian": "it", "Spanish": "es", "Portuguese": "pt", "Swedish": "sv", "Danish": "da",
-    "Norwegian": "nb", "Finnish": "fi", "Korean": "ko", "Russian": "ru", "Polish": "pl",
-    "Czech": "cs", "Greek": "el", "Hungarian": "hu", "Turkish": "tr", "Arabic": "ar",
-    "Hebrew": "he", "Thai": "th", "Farsi": "fa", "Byelorussian": "be", "Moldavian": "ro",
-    "Nynorsk": "nn", "Bengali": "bn", "Sinhalese": "si", "Kirghiz": "ky", "Tajiki": "tg",
-    "Uighur": "ug", "Oriya": "or", "Flemish": "nl",
-  ]
+  /// The codes, and the English names of the years before these, that Core Foundation reads as other
+  /// codes.
+  private static let replacedCodes: [String: String] = {
+    var codes: [String: String] = [:]
+    for row in EmbeddedText(PackageResources.replaced_languages_tsv).rows {
+      for name in row[1].split(separator: " " as Character) { codes[String(name)] = row[0] }
+    }
+    return codes
+  }()
 
-  private static let replacedCodes = ["no": "nb", "iw": "he", "in": "id", "ji": "yi"]
+  /// The codes of regions that have another one today, or never had the one that people take.
+  private static let replacedRegions = ["CS": "RS", "TP": "TL", "UK": "GB", "YU": "RS"]
+
+  /// The scripts that Core Foundation takes for granted, by the languages that are written in them.
+  private static let defaultScripts: [String: String] = {
+    var scripts: [String: String] = [:]
+    for row in EmbeddedText(PackageResources.default_scripts_tsv).rows {
+      for language in row[1].split(separator: " " as Character) {
+        scripts[String(language)] = row[0]
+      }
+    }
+    return scripts
+  }()
 
   /// The languages that are told apart by script and were written with a region.
   ///

@@ -11,7 +11,7 @@ struct PluralRulesTests {
     let table = Repository.fixtures.appending(path: "Plurals/categories.tsv")
     let rows = try String(contentsOf: table, encoding: .utf8).split(separator: "\n").dropFirst()
       .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
-    #expect(rows.count == 219)
+    #expect(rows.count == 224)
     #expect(Set(rows.map { $0[0] }) == Set(PluralRules.all.keys))
     for row in rows {
       let rules = try #require(PluralRules.all[row[0]], "\(row[0])")

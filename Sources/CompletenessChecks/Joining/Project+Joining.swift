@@ -54,10 +54,12 @@ extension Project {
     let dynamicSites = extractions.flatMap(\.dynamicSites)
     let declarations = KeyDeclarations(directives, dynamicSites, in: tables + outside)
     let handedOn = HandedOnKeys(extractions.flatMap(\.tablesOfValues), in: tables + outside)
+    let formatted = FormattedMembers(extractions)
     let references =
       extractions.flatMap { extraction in
         let context = extraction.references.isEmpty ? nil : unseen[extraction.path]
-        return handedOn.findingTables(of: extraction.references.inApp(countingAs: context))
+        let references = extraction.references.inApp(countingAs: context)
+        return formatted.completing(handedOn.findingTables(of: references), of: extraction)
       } + declarations.references + symbols.references
     joined.enter(references, at: &tables, and: &outside)
     self.init(

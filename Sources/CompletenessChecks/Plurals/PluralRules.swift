@@ -14,6 +14,9 @@ package struct PluralRules: Hashable, Sendable {
     /// Whether further whole numbers below a million choose it.
     let isOpen: Bool
 
+    /// Whether systems do not use it yet, so that a text may do without.
+    var isLate = false
+
     /// Whether some everyday whole number chooses it.
     var isForWholeNumbers: Bool { !numbers.isEmpty }
 
@@ -31,7 +34,9 @@ package struct PluralRules: Hashable, Sendable {
   /// Returns the forms that a text with whole numbers has in a language, `other` always among them;
   /// two of one language that CLDR does not know.
   package static func wholeNumberForms(of language: Language) -> [String] {
-    let names = rules(for: language)?.categories.filter(\.isForWholeNumbers).map(\.name) ?? ["one"]
+    let names =
+      rules(for: language)?.categories.filter { $0.isForWholeNumbers && !$0.isLate }.map(\.name)
+      ?? ["one"]
     return names.filter { $0 != "other" } + ["other"]
   }
 
@@ -46,7 +51,8 @@ package struct PluralRules: Hashable, Sendable {
   func names(neededBy group: PluralGroup) -> [String] {
     let takesDecimals = group.takesDecimals
     return categories.filter { category in
-      category.isForWholeNumbers || (takesDecimals && category.isForDecimals)
+      !category.isLate
+        && (category.isForWholeNumbers || (takesDecimals && category.isForDecimals))
     }.map(\.name).filter { $0 != "other" }
   }
 
@@ -60,16 +66,17 @@ package struct PluralRules: Hashable, Sendable {
     return all
   }()
 
-  /// Reads `few: 2 3 4 +`.
+  /// Reads `few: 2 3 4 +`, and `one?: 0 1` of a category that systems do not use yet.
   private static func category(_ text: Substring) -> Category {
     let words = text.split(separator: " ")
     let name = words.first?.dropLast() ?? ""
     var category = Category(
-      name: String(name),
+      name: String(name.prefix { $0 != "?" }),
       numbers: words.compactMap { Int($0) },
       isOpen: words.last == "+"
     )
     category.isForDecimals = words.last == "decimals"
+    category.isLate = name.last == "?"
     return category
   }
 }

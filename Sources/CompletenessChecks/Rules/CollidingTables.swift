@@ -81,12 +81,13 @@ extension LocalizedFile {
 
   /// Whether the file cannot be built beside a catalog of the same table.
   ///
-  /// Of a storyboard the catalog stands in `mul.lproj`, and the storyboard itself is the only other
-  /// file, in `Base.lproj`.
+  /// A storyboard in `Base.lproj` goes there, and its catalog to the folders of languages, wherever that
+  /// stands.
   fileprivate func collides(with catalog: LocalizedFile) -> Bool {
     guard !isCatalog, !isInfoPropertyList, mayMeet(catalog) else { return false }
-    guard catalog.path.folder.stem == "mul" else { return true }
-    return isTexts || path.folder.fileExtension == "lproj" && !Language.namesBase(path.folder.stem)
+    let hasBase = format == .interfaceBuilder || format == .intentDefinition
+    if isTexts || catalog.path.folder.stem != "mul" && !hasBase { return true }
+    return path.folder.fileExtension == "lproj" && !Language.namesBase(path.folder.stem)
   }
 
   /// Whether one target may take both files.

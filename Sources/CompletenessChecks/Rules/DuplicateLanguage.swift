@@ -13,7 +13,7 @@ extension Rule {
       var seen: [String: FilePath] = [:]
       for (file, language, spelling) in project.languageFolders {
         let container = file.folder.folder
-        let id = "\(container)/\(language)"
+        let id = "\(container)/\(language.withoutDefaultScript)"
         guard let first = seen[id] else {
           seen[id] = file
           continue

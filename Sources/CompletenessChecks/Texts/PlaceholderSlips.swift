@@ -26,7 +26,7 @@ extension KeyContext {
   /// Whether the development language alone leaves an argument out that all other languages ask for, where
   /// no call is known that could tell who is right.
   func isLeftOut(_ position: Int, in context: TranslationContext) -> Bool {
-    key.references.isEmpty && !context.isDevelopment && argumentsOfKey.isEmpty
+    !isPassingKnown && use != .shown && !context.isDevelopment && argumentsOfKey.isEmpty
       && argumentsOfAllOthers?[position] != nil
   }
 

@@ -5,6 +5,8 @@ import SwiftSource
 /// The arguments that are put into a file's texts, by the places of the calls that give the texts.
 struct FormattedTexts {
   private var calls: [Int: (call: FormattingCall, isAlternative: Bool)] = [:]
+  /// Those whose texts are members of types, which may be declared elsewhere.
+  private(set) var members: [FormattedMember] = []
 
   /// Enters a call that formats.
   ///
@@ -16,6 +18,9 @@ struct FormattedTexts {
       // Which of the arguments a part takes, the others tell, and these are not at hand.
       let isWhole = parts.count == 1 && !source.isPart
       let call = isWhole ? call : call.withUnknownArguments
+      if isWhole, let path = list.memberPath(in: source.text) {
+        members.append(call.formattedMember(path, isAlternative: sources.count > 1))
+      }
       for offset in parts.flatMap(list.namesOfText) where calls[offset] == nil {
         calls[offset] = (call, isAlternative: sources.count > 1)
       }
@@ -173,7 +178,7 @@ extension TokenList {
 
   /// Returns where a reference can stand that the expression is: its first name, and the name of the
   /// call or property that it ends in.
-  fileprivate func namesOfText(in range: Range<Int>) -> [Int] {
+  func namesOfText(in range: Range<Int>) -> [Int] {
     guard let first = range.first, let last = range.last else { return [] }
     if kind(first) == .leftBracket {
       let inside = inside(first)

@@ -37,6 +37,16 @@ struct FormattingCall {
     arguments = values?.map { InterpolationSpecifier.argument(swift: list, in: $0, context.file) }
   }
 
+  /// Returns the call as one of a type's member.
+  func formattedMember(_ path: String, isAlternative: Bool) -> FormattedMember {
+    FormattedMember(
+      path: path,
+      arguments: arguments,
+      hasLocale: hasLocale,
+      isAlternative: isAlternative
+    )
+  }
+
   /// The call as it is of a part of its text, which takes some of the arguments.
   var withUnknownArguments: FormattingCall {
     var call = self
@@ -46,7 +56,12 @@ struct FormattingCall {
 
   /// Reads the Objective-C message whose first argument's label is at `name`; nil where it formats
   /// nothing.
-  init?(objectiveC list: TokenList, message name: Int, _ context: FileContext) {
+  init?(
+    objectiveC list: TokenList,
+    message name: Int,
+    in outline: Outline,
+    _ context: FileContext
+  ) {
     let words = context.routines.formatting
     guard words.selectors.contains(context.word(name, of: list)),
       let parts = list.messageArguments(at: name), let first = parts.first
@@ -67,7 +82,8 @@ struct FormattingCall {
       guard values.count > 1 else { return nil }
       values.removeLast()
     }
-    arguments = values.map { list.argumentOfC(in: $0) }
+    let declarations = CDeclarations(list, outline)
+    arguments = values.map { declarations.argument(of: $0) }
   }
 }
 
@@ -124,40 +140,4 @@ extension TokenList {
     else { return nil }
     return split(inside(first))
   }
-
-  /// Tells what a C expression is: by a literal, a cast, or a well-known property.
-  fileprivate func argumentOfC(in range: Range<Int>) -> FormatArgument {
-    guard let first = range.first, let last = range.last else { return .unknown }
-    switch kind(first) {
-    case .at: return .object
-    case .string where bytes[self[first].start] == UInt8(ascii: "@"):
-      return range.count == 1 ? .object : .unknown
-    case .number where range.count == 1: return text(first).contains(".") ? .double : .integer
-    case .leftParenthesis where range.count > 3 && isCast(first, in: range):
-      let type = text(partner(of: first) - 1)
-      return TypeName.argument(Self.swiftNames[type] ?? type)
-    case .leftBracket where after(first) == range.upperBound:
-      // A message with arguments may end in a property of one of them.
-      if firstTopLevel(in: inside(first), where: { kind($0) == .colon }) != nil { return .unknown }
-      return ["count", "length"].contains(text(last - 1)) ? .integer : .unknown
-    case .identifier where range.count == 3 && kind(last - 1) == .dot:
-      return ["count", "length"].contains(text(last)) ? .integer : .unknown
-    default: return .unknown
-    }
-  }
-
-  /// Whether parentheses hold the name of a type, and no operator follows that binds less.
-  private func isCast(_ parenthesis: Int, in range: Range<Int>) -> Bool {
-    let name = inside(parenthesis)
-    let value = after(parenthesis)..<range.upperBound
-    return !name.isEmpty && name.allSatisfy { kind($0) == .identifier } && !value.isEmpty
-      && firstTopLevel(in: value) { kind($0) == .other || kind($0) == .plus } == nil
-  }
-
-  /// C's names of types that Swift calls otherwise.
-  private static let swiftNames = [
-    "int": "CInt", "long": "Int", "unsigned": "UInt32", "short": "Int16", "int32_t": "Int32",
-    "uint32_t": "UInt32", "int64_t": "Int64", "uint64_t": "UInt64", "double": "Double",
-    "float": "Float", "NSTimeInterval": "TimeInterval",
-  ]
 }

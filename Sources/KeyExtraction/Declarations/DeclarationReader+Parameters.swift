@@ -113,13 +113,13 @@ extension DeclarationReader {
     _ parameter: Parameter,
     _ bundles: [String: BundleSource] = [:]
   ) -> Parameter {
-    if bundles[name] != nil {
+    let isText = parameter.isString || parameter.isStaticString
+    if bundles[name] != nil || flow.hasKey && !isText && flow.roles[name] == .bundle {
       var parameter = parameter
       parameter.role = .bundle
       return parameter
     }
     guard let role = flow.roles[name] else { return parameter }
-    let isText = parameter.isString || parameter.isStaticString
     guard parameter.role == nil ? isText : role.isValue && flow.hasKey else { return parameter }
     declarations.note(flow, of: [name])
     var parameter = parameter

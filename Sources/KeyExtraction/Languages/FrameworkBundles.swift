@@ -7,7 +7,9 @@ extension TokenList {
   /// app's: `Bundle(for: UIApplication.self).localizedString(…)`.
   func asksFramework(_ site: Int, _ call: RoutineCall) -> Bool {
     if call.routine.isMethodOfBundle { return isFrameworkBundle(receiver(before: site)) }
-    guard call.roles.count > 1, let bundle = call.roles.firstIndex(of: .bundle) else {
+    guard call.roles.count > 1 || call.routine.form == .suffix,
+      let bundle = call.roles.firstIndex(of: .bundle)
+    else {
       return false
     }
     return isFrameworkBundle(strippedExpression(call.arguments[bundle].value))

@@ -54,7 +54,7 @@ struct ObjectiveCReader {
         if !routines.isEmpty { readCalls(of: routines, at: index, into: &file) }
         if list.kind(index + 1) == .equals { readAssignment(at: index, word, into: &file) }
         if list.kind(index + 1) == .colon,
-          let call = FormattingCall(objectiveC: list, message: index, context)
+          let call = FormattingCall(objectiveC: list, message: index, in: outline, context)
         {
           file.formattedTexts.add(call, in: list)
         }

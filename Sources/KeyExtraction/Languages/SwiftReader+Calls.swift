@@ -146,6 +146,7 @@ extension SwiftReader {
     let calls = suffixes.lazy.map { RoutineCall(of: $0, arguments) }
     let fitting = calls.first { !$0.roles.contains(nil) }
     if fitting == nil, takesKey(arguments.map(\.label), named: name) { return }
+    if list.asksFramework(name, fitting ?? calls[0]) { return }
     let location = file.locator.location(of: list[name].range)
     reader.read(receiver: receiver, fitting ?? calls[0], at: location, into: &file)
   }

@@ -3,9 +3,9 @@ import SourceFiles
 import SwiftSource
 
 extension SwiftReader {
-  /// Reads `Row.init(…)` by the type's name; `.init(…)` by the type that is wanted there; where that is
-  /// not evident, and for `self.init(…)` and `super.init(…)`, by their labels where a declaration of the
-  /// project takes exactly these.
+  /// Reads `Row.init(…)` by the type's name; `.init(…)` by the type that is wanted there, and not at all
+  /// where that is not evident; `self.init(…)` and `super.init(…)` by their labels where a declaration
+  /// of the project takes exactly these.
   func readInitializer(openedBy parenthesis: Int, into file: inout FileReading) {
     guard list.kind(parenthesis - 2) == .dot else { return }
     let arguments = list.arguments(in: parenthesis)
@@ -23,7 +23,13 @@ extension SwiftReader {
       return read(arguments, ofInitializerOf: type, at: parenthesis - 1, into: &file)
     }
     if context.file == nil, mayTakeKey(arguments) { file.hasUnclearTypes = true }
-    readByLabels(arguments, at: parenthesis - 1, into: &file)
+    // The frameworks have initializers with the same labels.
+    guard list.isImplicitMember(parenthesis - 1) else {
+      return readByLabels(arguments, at: parenthesis - 1, into: &file)
+    }
+    if context.file == nil, context.initializer(labels: arguments.map(\.label)) != nil {
+      file.hasUnclearTypes = true
+    }
   }
 
   /// Returns the name of the type in `let row: Row = .init(…)`.

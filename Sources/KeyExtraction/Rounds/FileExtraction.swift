@@ -115,6 +115,8 @@ struct FileExtraction: Sendable {
         scopes: scopes
       )
       SwiftReader(list, outline, context).read(into: &file)
+      file.extraction.textMembers =
+        list.textMembers(in: outline, giving: file.extraction.references)
     case .objectiveC:
       let context = FileContext(of: text.path, in: project, facts, typed)
       ObjectiveCReader(list, outline, context).read(into: &file)
@@ -171,6 +173,7 @@ extension FileReading {
     if !tablesOfValues.isEmpty { extraction.tablesOfValues = tablesOfValues.sorted() }
     if !lookUpsCalled.isEmpty { extraction.lookUps.called = lookUpsCalled.sorted() }
     if !lookUpsDeclared.isEmpty { extraction.lookUps.declared = lookUpsDeclared.sorted() }
+    extraction.formattedMembers = formattedTexts.members
     // Most files ask for nothing.
     if extraction.usesNothing { return }
     formattedTexts.complete(&extraction.references, besides: extraction.dynamicSites)
