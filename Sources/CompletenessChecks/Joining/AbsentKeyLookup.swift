@@ -179,7 +179,6 @@ extension KeyReference {
     return [.app, .preview, .debug].contains(context) && hasKnownTable
       && FormatString.hasLetters(text) && !text.isAddress && !text.isUnitOfNumber
       && !text.isShortcut && !text.isPathOfFile
-      && !location.path.isOfDemonstration
   }
 }
 
