@@ -162,7 +162,7 @@ struct MembershipFinder {
       let isBeside =
         projects.contains(path.folder)
         || path.fileExtension == "plist" && !unbuilt.contains(path.folder)
-          && inside.contains { $0.relative(to: path.folder.folder) != nil }
+          && inside.contains { $0.isWithin(path.folder.folder) }
       let isInside =
         inside.contains(tables[number].container)
         || isBeside && path.demonstration(below: roots) == nil
