@@ -163,7 +163,7 @@ extension StringTable {
   /// is a catalog, which has all of them under the first.
   package func absentPhrases(of reference: KeyReference) -> [String] {
     guard !files.contains(where: \.isCatalog) else { return [] }
-    return reference.alternatives.filter { key(named: $0) == nil }
+    return reference.alternatives.filter { key(named: $0) == nil && !$0.lacksApplication }
   }
 }
 
@@ -178,7 +178,7 @@ extension KeyReference {
     let text = value ?? key
     return [.app, .preview, .debug].contains(context) && hasKnownTable
       && FormatString.hasLetters(text) && !text.isAddress && !text.isUnitOfNumber
-      && !text.isShortcut && !text.isPathOfFile
+      && !text.isShortcut && !text.isPathOfFile && !isUselessPhrase
   }
 }
 
