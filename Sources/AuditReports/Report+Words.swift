@@ -1,5 +1,5 @@
 import Diagnostics
-import LocalizationModel
+package import LocalizationModel
 import SourceFiles
 import TextFormats
 
@@ -155,5 +155,42 @@ extension Diagnostic {
   var messageWithAdvice: String {
     let notes = notes.filter { $0.location == nil }.map(\.message)
     return ([message] + notes + (help.map { [$0] } ?? [])).map(\.visible).joined(separator: "\n")
+  }
+}
+
+extension LeftOut {
+  /// Says what does not count in full and why, in a line for each kind, with the setting that changes it.
+  package static func inWords(_ parts: [LeftOut], _ options: RenderOptions) -> [String] {
+    Kind.allCases.compactMap { kind in
+      let parts = parts.filter { $0.kind == kind }
+      guard let first = parts.first else { return nil }
+      let more = parts.count > 1 ? " and \(counted(parts.count - 1, "other"))" : ""
+      let files = counted(parts.reduce(0) { $0 + $1.files }, kind.noun)
+      return "Left out \(files) in \(first.place.inWords(options))\(more), \(kind.reason): "
+        + "'--check-also \(kind.rawValue)'"
+    }
+  }
+}
+
+extension LeftOut.Place {
+  fileprivate func inWords(_ options: RenderOptions) -> String {
+    switch self {
+    case .folder(let path): "'\(options.path(path))'"
+    case .target(let name): "target '\(name)'"
+    }
+  }
+}
+
+extension LeftOut.Kind {
+  fileprivate var noun: String { self == .vendored ? "table file" : "source file" }
+
+  /// The reason, in the singular.
+  fileprivate var reason: String {
+    switch self {
+    case .demonstrations: "a demonstration by its name, without tables"
+    case .tools:
+      "a program without tables beside an app that has some, of which there are but notes"
+    case .vendored: "other people's code by its name"
+    }
   }
 }

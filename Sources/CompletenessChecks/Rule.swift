@@ -13,6 +13,8 @@ package struct Rule: Identifiable, Sendable {
   package let isOnByDefault: Bool
   /// Whether some of its findings can be mended without a guess.
   package let isFixable: Bool
+  /// Whether it looks at single texts, although it is a check of the whole.
+  private let isOfTexts: Bool
   /// Parts of the sources that it looks at beside their keys.
   package let needs: Set<SourceExtra>
   /// The defect in one line, for lists.
@@ -47,7 +49,7 @@ package struct Rule: Identifiable, Sendable {
   package var judgesTexts: Bool {
     switch check {
     case .key, .translation: true
-    case .project, .readers: concern == .crash
+    case .project, .readers: concern == .crash || isOfTexts
     }
   }
 
@@ -62,6 +64,7 @@ package struct Rule: Identifiable, Sendable {
     concern: RuleConcern = .doubt,
     isOnByDefault: Bool = true,
     isFixable: Bool = false,
+    isOfTexts: Bool = false,
     needs: Set<SourceExtra> = [],
     summary: String,
     exceptions: [RuleException] = [],
@@ -73,6 +76,7 @@ package struct Rule: Identifiable, Sendable {
     self.concern = concern
     self.isOnByDefault = isOnByDefault
     self.isFixable = isFixable
+    self.isOfTexts = isOfTexts
     self.needs = needs
     self.summary = summary
     self.exceptions = exceptions

@@ -16,6 +16,10 @@ extension ArraySlice<UInt8> {
         let rest = self[(index + 1)...]
         guard let length = rest.lengthOfPlainPlaceholder else { return nil }
         let end = rest.startIndex + length
+        // A precision that stands behind its placeholder: `%f.2`.
+        if self[end - 1] == UInt8(ascii: "f"), self[end...].first == UInt8(ascii: ".") {
+          return nil
+        }
         placeholders += self[index..<end]
         count += 1
         if let number = rest.first, number.isDigit {

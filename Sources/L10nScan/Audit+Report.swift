@@ -152,12 +152,12 @@ extension Audit {
     return (try join(read, needs, facts), read.tables.trouble)
   }
 
-  /// Finds routines that the configuration should name.
+  /// Joins what is there, for what a configuration should name.
   ///
   /// - Throws: `AuditError` when there is nothing to read.
-  package func findRoutines() throws(AuditError) -> [RoutineProposal] {
+  func makeProjectWithLiterals() throws(AuditError) -> Project {
     let facts = Facts(in: input.files)
-    return try join(try read([.literals], facts), [.literals], facts).routineProposals
+    return try join(try read([.literals], facts), [.literals], facts)
   }
 
   /// What was read of a project.

@@ -52,6 +52,7 @@ package struct ConfigurationDraft {
     if !survey.vendored.isEmpty {
       values["exclude"] = list(survey.vendored.map(\.pattern))
     }
+    if !survey.leftOut.isEmpty { values["checkAlso"] = "[]" }
     if !survey.routines.isEmpty { values["routines"] = list(survey.routines.map(\.routine)) }
     if !survey.declaresDevelopmentLanguage, survey.languages.development.isNameable {
       values["developmentLanguage"] = quoted(survey.languages.development.id)

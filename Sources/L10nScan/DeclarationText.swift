@@ -97,6 +97,13 @@ struct DeclarationText {
     }
   }
 
+  /// Whether a property list lets bundles within the app speak languages that the app does not.
+  var mixesLocalizations: Bool {
+    let key = Array("<key>CFBundleAllowMixedLocalizations</key>".utf8)
+    guard let end = bytes[...].firstOccurrence(of: key)?.upperBound else { return false }
+    return bytes[end...].drop { $0 != UInt8(ascii: "<") }.starts(with: "<true".utf8)
+  }
+
   /// What may stand around a value.
   private static let edges = Set("\" \t\r".utf8)
   /// The bytes between the values of a property list.

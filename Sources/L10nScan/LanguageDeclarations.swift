@@ -171,13 +171,24 @@ extension DeclaredLanguages {
     return List(kind, of: owner, at: path, languages: Set(languages).sorted(), isWhole: isWhole)
   }
 
-  /// Notes what each `Info.plist` among some files calls its app, but for those that came in a bundle
-  /// with other people's code.
-  mutating func noteNamesOfApps(among paths: [FilePath], in files: FileSystem) {
+  /// Notes what each `Info.plist` among some files calls its app, and the languages that it names, but for
+  /// those that came in a bundle with other people's code.
+  mutating func noteApps(
+    among paths: [FilePath],
+    _ manifests: [ProjectManifest],
+    in files: FileSystem
+  ) {
     for path in paths where path.name.hasSuffix("Info.plist") && !path.isInBundle {
       guard let stored = try? files.readToQuote(path) else { continue }
       productNames.formUnion(BuiltInfoPropertyList.writtenNames(in: stored, at: path))
+      let text = DeclarationText(bytes: stored)
+      bundleLocalizations.formUnion(text.bundleLocalizations.map { Language($0) })
+      mixesLocalizations = mixesLocalizations || text.mixesLocalizations
     }
+    projectsOfApps = manifests.filter { manifest in
+      manifest.path.fileExtension == "xcodeproj" && manifest.isUnderstood
+        && manifest.targets.contains { $0.isApp && !$0.isTest }
+    }.map(\.path)
   }
 }
 

@@ -55,7 +55,7 @@ struct MembershipFinder {
   ///
   /// The manifests must tell of all sources.
   func unlocalizedApps(_ tables: [LocalizedTable]) -> [UnlocalizedApp] {
-    UnlocalizedPrograms(manifests, tables, in: input.files).find()
+    UnlocalizedPrograms(manifests, tables, below: roots, in: input.files).find()
   }
 
   /// Returns the files among some that no target takes; in doubt one does.
@@ -116,7 +116,8 @@ struct MembershipFinder {
       $0 == "Frameworks" && $1.hasSuffix(".bundle")
     }
     return isOfFramework || folders.contains("Contents") && input.files.isInBuiltBundle(path)
-      || folders.contains(where: \.isNameOfVendored)
+      || !input.settings.checkAlso.contains(.vendored)
+        && folders.contains(where: \.isNameOfVendored)
   }
 
   private var roots: [FilePath] { input.tables.isEmpty ? input.sources : input.tables }
@@ -161,9 +162,10 @@ struct MembershipFinder {
       let isBeside =
         projects.contains(path.folder)
         || path.fileExtension == "plist" && !unbuilt.contains(path.folder)
-          && inside.contains { $0.relative(to: path.folder.folder) != nil }
+          && inside.contains { $0.isWithin(path.folder.folder) }
       let isInside =
-        inside.contains(tables[number].container) || isBeside && !path.isOfDemonstration
+        inside.contains(tables[number].container)
+        || isBeside && path.demonstration(below: roots) == nil
       tables[number].membership = isInside ? .unknown : .outside(.noTarget)
     }
   }

@@ -13,6 +13,8 @@ package struct ProjectSurvey: Sendable {
   /// Folders of other people's code.
   package let vendored: [VendoredFolder]
   package let routines: [RoutineProposal]
+  /// The parts that an audit leaves out by their looks, beside those folders.
+  package let leftOut: [LeftOut]
 
   /// A folder that by its name holds other people's code, and the files in it that an audit reads.
   package struct VendoredFolder: Sendable {
@@ -50,9 +52,10 @@ package struct ProjectSurvey: Sendable {
       below: input.sources
     )
     // Where sources or languages cannot be told, no routine is proposed.
-    let found = (try? Audit(of: input).findRoutines()) ?? []
+    let found = try? Audit(of: input).makeProjectWithLiterals()
     // What no literal tells of may look other texts up.
-    routines = found.filter { $0.calls > 0 }
+    routines = found?.routineProposals.filter { $0.calls > 0 } ?? []
+    leftOut = found?.leftOut.filter { $0.kind != .vendored } ?? []
   }
 
   private static func vendoredFolders(

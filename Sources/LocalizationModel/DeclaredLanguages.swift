@@ -41,6 +41,12 @@ package struct DeclaredLanguages: Equatable, Sendable {
   /// The apps that show what a library can do, with the files that they spread among their resources; nil
   /// where the projects build anything else for people to use.
   package var examples: Set<TargetPlace>?
+  /// The Xcode projects that build an app, as far as they are understood.
+  package var projectsOfApps: [FilePath] = []
+  /// The languages that some `Info.plist` lists as those of its app.
+  package var bundleLocalizations: Set<Language> = []
+  /// Whether some `Info.plist` lets packages speak languages that the app does not.
+  package var mixesLocalizations = false
   /// Whether Xcode makes Swift symbols of the keys in catalogs.
   package var generatesSymbols = false
 

@@ -11,6 +11,9 @@ package struct KeyReference: Hashable, Sendable, Codable {
   package var table: String?
   /// Whether the table argument, if any, is a literal; otherwise the key may be in any table.
   package var hasKnownTable = true
+  /// The tables that the call looks in one after the other, where these are several and told; empty for
+  /// `Localizable`.
+  package var tables: [String] = []
   /// The name under which the value is handed on to code that looks it up, and that may name a table;
   /// empty where the name is not evident, and nil where nothing is handed on.
   package var handedOnAs: String?

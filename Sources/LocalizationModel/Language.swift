@@ -130,7 +130,7 @@ package import SourceFiles
     return script == nil || other.script == nil || script == other.script
   }
 
-  private var region: Substring? {
+  var region: Substring? {
     id.split(separator: "-").dropFirst().first { [2, 3].contains($0.utf8.count) }
   }
 

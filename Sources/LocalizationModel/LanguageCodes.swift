@@ -14,6 +14,25 @@ extension Language {
   /// Whether the id holds nothing but letters, digits and hyphens, as that of every language does.
   package var isTag: Bool { !id.isEmpty && id.utf8.allSatisfy(\.isPartOfTag) }
 
+  /// The region that the language names and that ISO 3166 does not have; nil for others, for those that are
+  /// set aside for private use, and for groups of countries, which have numbers.
+  package var unknownRegion: Substring? {
+    guard let region, region.utf8.count == 2, !isPseudo else { return nil }
+    let (first, second) = (String(region.prefix(1)), region.suffix(1))
+    return Self.regions[first]?.contains(second) ?? false ? nil : region
+  }
+
+  /// The second letters of the codes of regions by the first one; beside those of ISO 3166 the ones that
+  /// CLDR and people use: islands, Kosovo, the European Union.
+  private static let regions: [String: String] = [
+    "A": "ACDEFGILMOQRSTUWXZ", "B": "ABDEFGHIJLMNOQRSTVWYZ", "C": "ACDFGHIKLMNORUVWXYZ",
+    "D": "EGJKMOZ", "E": "ACEGHRSTU", "F": "IJKMOR", "G": "ABDEFGHILMNPQRSTUWY", "H": "KMNRTU",
+    "I": "CDELMNOQRST", "J": "EMOP", "K": "EGHIMNPRWYZ", "L": "ABCIKRSTUVY",
+    "M": "ACDEFGHKLMNOPQRSTUVWXYZ", "N": "ACEFGILOPRUZ", "O": "M", "P": "AEFGHKLMNRSTWY",
+    "Q": "A", "R": "EOSUW", "S": "ABCDEGHIJKLMNORSTVXYZ", "T": "ACDFGHJKLMNORTVWZ",
+    "U": "AGMNSYZ", "V": "ACEGINU", "W": "FS", "X": "K", "Y": "ET", "Z": "AMWZ",
+  ]
+
   /// The last letters of the codes of three letters by the first two.
   private static let lastLetters = EmbeddedText(PackageResources.language_codes_tsv).table
 }

@@ -88,6 +88,23 @@ package struct PackageFolders: Equatable, Sendable {
     }
   }
 
+  /// Why the bundle of a package's target has no table that lies in its folder.
+  package enum Absence: Sendable {
+    /// The manifest copies it as it is: a folder around it, or a catalog.
+    case copied
+    /// The manifest leaves it out.
+    case excluded
+  }
+
+  /// Returns why the bundle of the target at a folder does not have a table's file; nil where it has, where
+  /// the file is no matter of the target, and where its manifest is not understood.
+  package func absence(of file: FilePath, in target: FilePath) -> Absence? {
+    guard package(around: target).map(understood.contains) ?? false else { return nil }
+    guard let home = home(of: file) else { return file.isWithin(target) ? .excluded : nil }
+    guard case .claimed(let claim) = home, claim.target == target else { return nil }
+    return claim.claim.isSpread ? nil : .copied
+  }
+
   /// Returns the name of the target that has a folder.
   package func name(ofTargetAt folder: FilePath) -> String {
     claims[folder]?.first { $0.target == folder }?.name ?? String(folder.name)

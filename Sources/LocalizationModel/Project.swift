@@ -39,6 +39,8 @@ package struct Project: Sendable {
   package var hardCodedTexts: [HardCodedText] = []
   /// The languages that the project's own files declare.
   package var declared = DeclaredLanguages()
+  /// The parts that look like none of the app, by kind and place.
+  package var leftOut: [LeftOut] = []
   /// The keys that code asks for and the development language lacks, in the order of the first
   /// calls.
   package var absentKeys: [AbsentKey] = []

@@ -15,7 +15,7 @@ package import SourceFiles
   /// Code that no target of its project compiles, as far as that is known, or that is put into another
   /// app.
   case uncompiled
-  /// Code of an app that shows what a library can do, and that nobody translates.
+  /// Code of a demonstration without tables of its own.
   case demonstration
 }
 
@@ -89,16 +89,28 @@ extension SourceContext {
 }
 
 extension FilePath {
-  /// Whether the file lies in a folder of code that shows how to use other code, and is no part of the
-  /// app.
+  /// Returns the folder of a demonstration that a file lies in, below the roots of a scan; nil for none.
   ///
-  /// An app of one's own may be called as libraries call theirs.
-  package var isOfDemonstration: Bool {
-    let names = components
-    guard names.contains(where: \.isNameOfLibrarysDemonstrations) else { return false }
-    let ofLibraries = vendoredFolder.flatMap { relative(to: $0) }?.split(separator: "/") ?? []
-    return names.contains(where: \.isNameOfDemonstrations)
-      || ofLibraries.contains(where: \.isNameOfLibrarysDemonstrations)
+  /// Roots are named on purpose, and their own names say nothing.
+  /// A folder called in the plural, `Examples`, holds a demonstration in each of its folders.
+  /// An app of one's own may be called as libraries call theirs, so that fewer names count outside of other
+  /// people's code.
+  package func demonstration(below roots: [FilePath]) -> FilePath? {
+    if roots.contains(self) { return nil }
+    let root = roots.filter { relative(to: $0) != nil }.max {
+      $0.string.utf8.count < $1.string.utf8.count
+    }
+    let place = root.flatMap { relative(to: $0) } ?? string[...]
+    let folders = Array(place.split(separator: "/").dropLast())
+    let ofOthers = folders.firstIndex(where: \.isNameOfVendored) ?? folders.count
+    let start = folders.indices.first { index in
+      index > ofOthers
+        ? folders[index].isNameOfLibrarysDemonstrations : folders[index].isNameOfDemonstrations
+    }
+    guard let start else { return nil }
+    let end = folders[start].lowercased().hasSuffix("s") ? min(start + 1, folders.count - 1) : start
+    let folder = folders[...end].joined(separator: "/")
+    return root?.appending(folder) ?? FilePath(isAbsolute ? "/" + folder : folder)
   }
 }
 

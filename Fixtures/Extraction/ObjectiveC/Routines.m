@@ -24,4 +24,5 @@ id attributedTable = NSLocalizedAttributedStringFromTable(@"Of a table", @"T", @
 id attributedBundle = NSLocalizedAttributedStringFromTableInBundle(@"Of both", @"T", bundle, @"C");  // expect: key="Of both" table="T"
 id attributedDefault = NSLocalizedAttributedStringWithDefaultValue(@"With all", @"T", bundle, @"V", @"C");  // expect: key="With all" table="T" value="V"
 CFStringRef core = CFBundleCopyLocalizedString(CFBundleGetMainBundle(), CFSTR("Core"), CFSTR("V"), CFSTR("T"));  // expect: key="Core" table="T" value="V"
+NSString *spoken = [NSString deferredLocalizedIntentsStringWithFormat:@"Spoken" fromTable:@"Voice", name];  // expect: key="Spoken" table="Voice"
 NSString *pushed = [NSString localizedUserNotificationStringForKey:@"Pushed" arguments:@[name]];  // expect: key="Pushed" table=""

@@ -28,4 +28,5 @@ let plain = String("plain")
 let never = NSLocalizedString("All branches", comment: "")  // expect: key="All branches"
 #endif
 let pushed = NSString.localizedUserNotificationString(forKey: "Pushed", arguments: [name])  // expect: key="Pushed" table=""
+let spoken = NSString.deferredLocalizedIntentsString(with: "Spoken", table: "Voice")  // expect: key="Spoken" table="Voice"
 let core = CFBundleCopyLocalizedString(CFBundleGetMainBundle(), "Core" as CFString, nil, "T" as CFString)  // expect: key="Core" table="T"

@@ -142,6 +142,9 @@ extension HTMLPage {
           writeFact("Development language", development, origins[0], to: &html)
           writeFact("Expected languages", expected, origins[1], to: &html)
         }
+        for words in LeftOut.inWords(report.project?.leftOut ?? [], options) {
+          writeFact("Left out", words, to: &html)
+        }
         for proposal in report.routineProposals.prefix(3) {
           writeFact("Routines", proposal.inWords, to: &html)
         }

@@ -62,6 +62,9 @@ extension JSONWriter {
     if let project = report.project {
       member("tables") { $0.writeTables(of: project, options) }
       member("dynamicKeys") { $0.writeDynamicSites(project.undeterminedSites, options) }
+      if !project.leftOut.isEmpty {
+        member("leftOut") { $0.writeLeftOut(project.leftOut, options) }
+      }
     }
     if !report.openTables.isEmpty { member("openTables") { $0.writeOpenTables(report, options) } }
     if !report.routineProposals.isEmpty {
@@ -108,6 +111,17 @@ extension JSONWriter {
       json.member("calls") { json in
         json.list(tables.calls) { $0.writeLocation($1, options) }
       }
+    }
+  }
+
+  private mutating func writeLeftOut(_ parts: [LeftOut], _ options: RenderOptions) {
+    list(parts) { json, part in
+      json.member("kind", part.kind.rawValue)
+      switch part.place {
+      case .folder(let path): json.member("folder", options.path(path))
+      case .target(let name): json.member("target", name)
+      }
+      json.member("files", part.files)
     }
   }
 

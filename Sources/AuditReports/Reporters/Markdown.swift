@@ -34,7 +34,8 @@ extension MarkdownWriter {
     writeLine("\(facts.joined(separator: ", "))")
     writeLine()
     let advice =
-      report.routineProposals.prefix(3).map(\.inWords)
+      LeftOut.inWords(report.project?.leftOut ?? [], options)
+      + report.routineProposals.prefix(3).map(\.inWords)
       + [DeveloperFiles(in: report)].compactMap { $0?.inWords(options) }
       + report.openTables.map { $0.inWords(options) }
     for words in advice { writeLine("- \(words)") }

@@ -82,6 +82,9 @@ extension TerminalText {
       if !reasons.isEmpty { write("; not understood: \(reasons.joined(separator: ", "))", .dim) }
       endLine()
     }
+    for words in LeftOut.inWords(report.project?.leftOut ?? [], options) {
+      writeLine(words, .yellow)
+    }
     for proposal in report.routineProposals.prefix(3) { writeLine(proposal.inWords, .yellow) }
     if let files = DeveloperFiles(in: report) { writeLine(files.inWords(options), .yellow) }
     for tables in report.openTables { writeLine(tables.inWords(options)) }

@@ -47,7 +47,7 @@ struct AbsentKeyLookup {
     var indices: [Name: Int] = [:]
     var found: [(name: Name, references: [Int])] = []
     func add(_ key: String, askedBy number: Int) {
-      let name = Name(table: project.references[number].tableName, key: ExactKey(key))
+      let name = Name(table: table(of: project.references[number]) ?? "", key: ExactKey(key))
       if let index = indices[name] {
         found[index].references.append(number)
       } else {
@@ -58,7 +58,7 @@ struct AbsentKeyLookup {
     for number in project.references.indices
     where !isListed[number] || !project.references[number].alternatives.isEmpty {
       let reference = project.references[number]
-      guard homes.holds(reference.tableName), reference.isWorthATranslation, !isName(reference),
+      guard table(of: reference) != nil, reference.isForReading, !isName(reference),
         !vendored.answer(reference)
       else { continue }
       if !isListed[number] { add(reference.key, askedBy: number) }
@@ -66,6 +66,19 @@ struct AbsentKeyLookup {
     }
     var names: [String: CapitalizedNames] = [:]
     return found.map { absentKey($0, $1, &names) }
+  }
+
+  /// Returns the table that lacks a key which a call wants: the last one that it looks in, where these are
+  /// several; nil where there is none, or it is not told.
+  private func table(of reference: KeyReference) -> String? {
+    if reference.hasKnownTable {
+      return homes.holds(reference.tableName) ? reference.tableName : nil
+    }
+    // What one of other people's bundles has is not among the tables.
+    if reference.traits.contains(.namesBundle) { return nil }
+    let names = reference.tables.map { KeyReference.tableName($0) }
+    return names.contains(KeyReference.defaultTable) && homes.holds(KeyReference.defaultTable)
+      ? KeyReference.defaultTable : names.last(where: homes.holds)
   }
 
   /// Returns the other phrases of an App Shortcut that a table lacks which has each under its own key.
@@ -130,7 +143,7 @@ struct AbsentKeyLookup {
     return AbsentKey(
       table: name.table,
       key: name.key.text,
-      home: homes.home(of: references[0]) ?? 0,
+      home: homes.home(of: references[0], named: name.table) ?? 0,
       references: numbers,
       languages: otherLanguages[name] ?? [],
       text: isText || isNameWithDot(name) ? references[0].text(of: name.key.text) : nil,
@@ -163,7 +176,7 @@ extension StringTable {
   /// is a catalog, which has all of them under the first.
   package func absentPhrases(of reference: KeyReference) -> [String] {
     guard !files.contains(where: \.isCatalog) else { return [] }
-    return reference.alternatives.filter { key(named: $0) == nil }
+    return reference.alternatives.filter { key(named: $0) == nil && !$0.lacksApplication }
   }
 }
 
@@ -174,12 +187,14 @@ extension KeyReference {
   }
 
   /// Whether a user may see the text, and has something to read.
-  package var isWorthATranslation: Bool {
+  package var isWorthATranslation: Bool { hasKnownTable && isForReading }
+
+  /// The same, whatever table is asked.
+  fileprivate var isForReading: Bool {
     let text = value ?? key
-    return [.app, .preview, .debug].contains(context) && hasKnownTable
+    return [.app, .preview, .debug].contains(context)
       && FormatString.hasLetters(text) && !text.isAddress && !text.isUnitOfNumber
-      && !text.isShortcut && !text.isPathOfFile
-      && !location.path.isOfDemonstration
+      && !text.isShortcut && !text.isPathOfFile && !isUselessPhrase
   }
 }
 

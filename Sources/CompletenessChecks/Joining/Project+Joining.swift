@@ -92,11 +92,15 @@ extension [Extraction] {
 }
 
 extension [KeyReference] {
-  /// Returns the references, with those in an app's code in another context.
+  /// Returns the references, with those in an app's code in another context; of a demonstration those of
+  /// previews and debug builds too.
   fileprivate func inApp(countingAs context: SourceContext?) -> [KeyReference] {
     guard let context else { return self }
     var references = self
-    for index in indices where references[index].context == .app {
+    for index in indices
+    where references[index].context == .app
+      || context == .demonstration && references[index].isForDevelopers
+    {
       references[index].context = context
     }
     return references

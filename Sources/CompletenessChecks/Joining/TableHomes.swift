@@ -17,7 +17,12 @@ package struct TableHomes: Sendable {
 
   /// Returns the index of the table that is nearest to a call; nil where none has the name.
   package func home(of reference: KeyReference) -> Int? {
-    nearest(of: indices[reference.tableName] ?? [], to: reference)
+    home(of: reference, named: reference.tableName)
+  }
+
+  /// Returns the index of the table of a name that is nearest to a call; nil where none has it.
+  func home(of reference: KeyReference, named table: String) -> Int? {
+    nearest(of: indices[table] ?? [], to: reference)
   }
 
   /// Returns that of some tables which shares the most folders with a call, the first of several.

@@ -11,7 +11,9 @@ struct TableJoiner {
 
   /// Returns one table for each container and name, sorted.
   func join(_ files: [LocalizedTable]) -> [StringTable] {
-    files.byTable.ordered(by: \.key).map { id, files in joinTable(id, files) }
+    files.byTable.joinedInTargets(development).ordered(by: \.key).map { id, files in
+      joinTable(id, files)
+    }
   }
 
   private func joinTable(_ id: TableID, _ files: [LocalizedTable]) -> StringTable {
@@ -264,6 +266,49 @@ extension [LocalizedTable] {
   var byTable: [TableID: [LocalizedTable]] {
     Dictionary(grouping: self) { TableID(container: $0.container, name: $0.name) }
       .mapValues { $0.ordered(by: \.path) }
+  }
+}
+
+extension [TableID: [LocalizedTable]] {
+  /// The tables, of which those are one that targets put together: all of their files go to the same
+  /// targets, each language from one folder.
+  fileprivate func joinedInTargets(_ development: Language) -> Self {
+    let groups = Dictionary<TargetsOfTable, [TableID]>(
+      grouping: keys.filter { self[$0]?.targets != nil }
+    ) { TargetsOfTable(name: $0.name, places: self[$0]?.targets ?? []) }
+    var joined = self
+    for ids in groups.values where ids.count > 1 {
+      let parts = ids.sorted().map { (id: $0, files: self[$0] ?? []) }
+      let languages = parts.map { Set($0.files.map(\.path.folder.stem)) }
+      guard languages.reduce(0, { $0 + $1.count }) == Set(languages.joined()).count else {
+        continue
+      }
+      let first = parts.first { part in
+        part.files.contains { $0.isBase || $0.language == development }
+      }
+      for id in ids { joined[id] = nil }
+      joined[(first ?? parts[0]).id] = parts.flatMap(\.files).ordered(by: \.path)
+    }
+    return joined
+  }
+}
+
+/// The targets that take all files of a table.
+private struct TargetsOfTable: Hashable {
+  let name: String
+  let places: [TargetPlace]
+}
+
+extension [LocalizedTable] {
+  /// The targets that take all of the files as texts of a language; nil where that is not so.
+  fileprivate var targets: [TargetPlace]? {
+    guard let places = first?.membership.places, !places.isEmpty, places.allSatisfy(\.isFlat),
+      allSatisfy({ file in
+        file.membership.places == places && file.path.folder.fileExtension == "lproj"
+          && (file.format == .strings || file.format == .stringsDictionary)
+      })
+    else { return nil }
+    return places
   }
 }
 

@@ -13,7 +13,9 @@ extension Project {
       tables[index].hasDevelopmentFile = tables[index].tellsDevelopmentTexts
     }
     findShownNames()
-    let isAnyLocalized = tables.contains(where: \.isLocalized)
+    // Where there is one language, the app's name may be in its folder and the texts beside that.
+    let isInOne = languages.expected.count < 2
+    let isAnyLocalized = tables.contains { $0.isLocalized && !(isInOne && $0.isReadBySystem) }
     for index in tables.indices {
       tables[index].isLeftover = tables[index].isInNobodysUse
       tables[index].isInDevelopmentLanguage =

@@ -59,7 +59,7 @@ extension [UInt8] {
       switch (previous, byte) {
       // What begins a full-width, an Arabic and a small percent sign, and a full-width `@` behind one.
       case (0xEF, 0xBC), (0xEF, 0xB9), (0xD9, 0xAA), (0x25, 0xEF): return true
-      case (0x25, 0x24): return true  // %$
+      case (0x25, 0x24), (0x66, 0x2E): return true  // %$ and f.
       default: isBehindPosition = byte == 0x24 && previous >= 0x30 && previous <= 0x39
       }
       previous = byte
@@ -98,8 +98,21 @@ extension ArraySlice<Unicode.Scalar> {
     case "%" where dropFirst().first == "\u{FF20}": return 2
     // The number belongs before the sign: `%$1@`.
     case "%" where dropFirst().first == "$": return Swift.min(4, count)
+    case "%": return lengthWithPrecisionBehind
     default: return nil
     }
+  }
+
+  /// The length of a placeholder behind which its precision stands, as in `%1$f.2`; nil for others.
+  private var lengthWithPrecisionBehind: Int? {
+    let digits: (Unicode.Scalar) -> Bool = { "0"..."9" ~= $0 }
+    var rest = dropFirst()
+    let behindNumber = rest.drop(while: digits)
+    if behindNumber.first == "$" { rest = behindNumber.dropFirst() }
+    guard rest.starts(with: ["f", "."]), let digit = rest.dropFirst(2).first, digits(digit),
+      !(rest.dropFirst(3).first.map(digits) ?? false)
+    else { return nil }
+    return rest.startIndex + 3 - startIndex
   }
 }
 

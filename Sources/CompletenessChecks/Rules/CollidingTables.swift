@@ -21,6 +21,17 @@ extension Rule {
 extension Findings {
   /// Reports files that lie side by side.
   fileprivate mutating func reportNeighbors(in table: StringTable) {
+    for file in table.files where file.isTexts && file.languageFolder == nil {
+      guard let other = table.files.first(where: { $0.isHidden(by: file) }) else { continue }
+      report(
+        "'\(file.path.name)' hides the files of its name in folders of languages",
+        at: SourceLocation(path: file.path),
+        severity: file.membership.places.isEmpty ? .warning : nil,
+        notes: [Diagnostic.Note("one of them", at: SourceLocation(path: other.path))],
+        help: "move it into the folder of its language",
+        subject: .init(table: table.name, place: file.path)
+      )
+    }
     for catalog in table.files where catalog.isCatalog {
       let folder = catalog.path.folder
       if folder.fileExtension == "lproj", folder.stem != "mul" {
@@ -42,19 +53,28 @@ extension Findings {
     }
   }
 
-  /// Reports catalogs that go to the place in a target where another table of their name goes.
+  /// Reports files that go to the place in a target where another table of their name goes: catalogs to
+  /// that of all languages, and other files to that of their own.
   fileprivate mutating func reportMeetings(of tables: [StringTable]) {
     var catalogs: [TargetPlace: LocalizedFile] = [:]
     var files: [TargetPlace: LocalizedFile] = [:]
+    var texts: [PlaceOfTexts: LocalizedFile] = [:]
     for table in tables {
-      var seen: Set<TargetPlace> = []
+      var reported: Set<TargetPlace> = []
+      var own: [(place: TargetPlace, file: LocalizedFile)] = []
       for file in table.files where file.isCatalog || file.isTexts {
-        for place in file.membership.places where place.isFlat && seen.insert(place).inserted {
-          if let other = catalogs[place] ?? (file.isCatalog ? files[place] : nil) {
-            reportMeeting(of: other, and: file, in: place, table)
-          }
-          if file.isCatalog { catalogs[place] = file } else { files[place] = file }
+        for place in file.membership.places where place.isFlat {
+          own.append((place, file))
+          let other =
+            catalogs[place]
+            ?? (file.isCatalog ? files[place] : texts[PlaceOfTexts(target: place, file: file)])
+          guard let other, reported.insert(place).inserted else { continue }
+          reportMeeting(of: other, and: file, in: place, table)
         }
+      }
+      for (place, file) in own {
+        if file.isCatalog { catalogs[place] = file } else { files[place] = file }
+        if file.isTexts { texts[PlaceOfTexts(target: place, file: file)] = file }
       }
     }
   }
@@ -75,7 +95,30 @@ extension Findings {
   }
 }
 
+/// Where a file of texts goes in a target.
+private struct PlaceOfTexts: Hashable {
+  let target: TargetPlace
+  let folder: Substring?
+  let name: Substring
+
+  init(target: TargetPlace, file: LocalizedFile) {
+    self.target = target
+    (folder, name) = (file.languageFolder, file.path.name)
+  }
+}
+
 extension LocalizedFile {
+  /// The name of the language's folder that the file lies in; nil where it lies in none.
+  fileprivate var languageFolder: Substring? {
+    path.folder.fileExtension == "lproj" ? path.folder.name : nil
+  }
+
+  /// Whether the system never opens the file, because it finds another one of its name in no folder of a
+  /// language, which counts for all of them.
+  fileprivate func isHidden(by other: LocalizedFile) -> Bool {
+    languageFolder != nil && path.name == other.path.name && mayMeet(other)
+  }
+
   /// Whether the file is a table of texts, and no catalog.
   fileprivate var isTexts: Bool { format == .strings || format == .stringsDictionary }
 

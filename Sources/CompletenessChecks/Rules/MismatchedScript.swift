@@ -10,7 +10,8 @@ extension Rule {
     explanation: PackageResources.mismatched_script_md,
     check: .translation(with: .otherScript) { context, findings in
       let mayHoldOtherScripts = context.mayHoldOtherScripts
-      guard mayHoldOtherScripts || context.traits.isChinese, !context.isDevelopment,
+      guard mayHoldOtherScripts || context.traits.isChinese || context.traits.isKorean,
+        !context.isDevelopment,
         let expected = context.traits.writingSystems, context.needsTranslation
       else { return }
       for unit in context.units where unit.isWritten {
@@ -19,7 +20,7 @@ extension Rule {
           let system = unit.text.writingSystem, system != .latin, system != .other,
           other != nil || !expected.contains(system),
           context.developmentText(beside: unit).writingSystem != system || other != nil,
-          other != nil || !context.isNativeName(unit.text, in: system),
+          other != nil && !context.traits.isKorean || !context.isNativeName(unit.text, in: system),
           system != .greek || !unit.text.withoutParentheses.isGreekSymbol
         else { continue }
         findings.report(

@@ -100,7 +100,7 @@ extension Project {
       }
       for own in rivals[call] ?? [] where own.tables.isDisjoint(with: tables) {
         guard let owner = tables.compactMap({ takers.owner(of: $0) }).min(),
-          !references[call].bringsText || hasTranslations(own.tables)
+          !references[call].bringsText || !own.mayNotCall && hasTranslations(own.tables)
         else { continue }
         let place = LostPlace(target: own.target, table: table, hasTable: true)
         lost[place, default: .init()].add(call, ownedBy: owner)

@@ -19,11 +19,13 @@ extension Rule {
       let unbuiltNames = Set(project.unbuiltTables.map(\.name))
       let outside = project.outsideReferences
       let vendored = VendoredTables(of: project)
+      let bundles = BundlesWithoutTable(project)
+      findings.report(bundles, in: project)
       let absent = project.references.indices.filter { number in
         // Nearly every call asks for a table that is there; to look at its text takes longest.
         project.references[number].context == .app
           && !names.contains(KeyReference.tableName(project.references[number].table))
-          && !outside.answered.contains(number)
+          && !outside.answered.contains(number) && !bundles.holds(number)
           && project.references[number].isWorthATranslation
           && !vendored.answer(project.references[number])
           && !project.references[number].traits.contains(.searchesBundle)
@@ -83,6 +85,88 @@ extension Findings {
       help: "add InfoPlist.strings or InfoPlist.xcstrings with their texts",
       subject: .init(table: table.name, place: table.container)
     )
+  }
+}
+
+extension Findings {
+  /// Reports the tables that lie in the folder of a package's target and not in its bundle.
+  fileprivate mutating func report(_ bundles: BundlesWithoutTable, in project: Project) {
+    for (bundle, calls) in bundles.calls.ordered(by: \.key) {
+      let keys = Set(calls.map { project.references[$0].key }).count
+      let isCopied = bundles.absences[bundle] == .copied
+      report(
+        "table '\(bundle.table)' is not in the bundle of '\(bundles.packages.name(ofTargetAt: bundle.target))'; "
+          + "\(keys) \(keys == 1 ? "key is" : "keys are") asked of it",
+        at: project.references[calls[0]].location,
+        notes: [
+          .init(
+            isCopied
+              ? "the manifest copies it, and no look-up finds a folder within the bundle, or a catalog"
+              : "the manifest excludes it"
+          )
+        ],
+        help: isCopied ? "use '.process' in place of '.copy'" : "take it out of 'exclude'",
+        subject: .init(table: bundle.table, place: bundle.target)
+      )
+    }
+  }
+}
+
+/// The calls that look in the bundle of a package's target for a table which its manifest leaves out, or
+/// copies so that no look-up finds it.
+private struct BundlesWithoutTable {
+  struct Bundle: Hashable, Comparable {
+    let target: FilePath
+    let table: String
+
+    static func < (left: Bundle, right: Bundle) -> Bool {
+      left.target != right.target ? left.target < right.target : left.table < right.table
+    }
+  }
+
+  let packages: PackageFolders
+  private(set) var calls: [Bundle: [Int]] = [:]
+  private(set) var absences: [Bundle: PackageFolders.Absence] = [:]
+  private var numbers: Set<Int> = []
+
+  init(_ project: Project) {
+    packages = PackageFolders(project.declared)
+    guard !packages.isEmpty else { return }
+    let files = Dictionary(grouping: project.tables + project.outsideTables, by: \.name)
+      .mapValues { $0.flatMap(\.files).map(\.path) }
+    var seen: Set<Bundle> = []
+    for number in project.references.indices
+    where project.references[number].traits.contains(.namesModuleBundle)
+      && project.references[number].hasKnownTable && project.references[number].context == .app
+    {
+      guard let target = packages.targetOfBundle(namedBy: project.references[number]) else {
+        continue
+      }
+      let bundle = Bundle(target: target, table: project.references[number].tableName)
+      if seen.insert(bundle).inserted {
+        absences[bundle] = packages.absence(of: files[bundle.table] ?? [], in: target)
+      }
+      guard absences[bundle] != nil else { continue }
+      calls[bundle, default: []].append(number)
+      numbers.insert(number)
+    }
+  }
+
+  func holds(_ call: Int) -> Bool { numbers.contains(call) }
+}
+
+extension PackageFolders {
+  /// Returns why the bundle of a target has none of a table's files, although some lie in its folder.
+  fileprivate func absence(of files: [FilePath], in target: FilePath) -> Absence? {
+    var first: Absence?
+    for file in files {
+      if let absence = absence(of: file, in: target) {
+        first = first ?? absence
+      } else if self.target(of: file) == target {
+        return nil
+      }
+    }
+    return first
   }
 }
 

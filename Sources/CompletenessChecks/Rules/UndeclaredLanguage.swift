@@ -25,6 +25,7 @@ extension Rule {
         }
       }
       for (list, found) in zip(lists, undeclared) { findings.report(found, lackingIn: list) }
+      findings.reportLanguagesOfPackages(in: project)
     }
   )
 }
@@ -46,6 +47,50 @@ extension Findings {
       subject: isOne
         ? .init(language: first.language.id) : .init(detail: "\(list.kind) of", place: list.owner)
     )
+  }
+}
+
+extension Findings {
+  /// Reports the languages that the tables of packages have and the app does not: the system chooses among
+  /// those that the app's own bundle has, or that its `Info.plist` lists.
+  fileprivate mutating func reportLanguagesOfPackages(in project: Project) {
+    let declared = project.declared
+    guard let app = declared.projectsOfApps.first, declared.examples == nil,
+      !declared.mixesLocalizations
+    else { return }
+    let packages = PackageFolders(declared)
+    let tables = project.tables.filter { !$0.isBareInfoPropertyList && !$0.isFinished }
+    let own = tables.filter { packages.target(of: $0.location.path) == nil || $0.isInProject }
+    let others = tables.filter { packages.target(of: $0.location.path) != nil && !$0.isInProject }
+    // An app with texts in several languages does not owe those that a library has besides.
+    let development = project.languages.development
+    let chosen = declared.bundleLocalizations.union([development])
+    guard own.allSatisfy({ chosen.isSuperset(of: $0.languages) }) else { return }
+    let lost = Set(others.flatMap(\.languages)).filter { language in
+      !language.isPseudo && !chosen.contains { $0 == language || $0.isOtherRegion(of: language) }
+    }.sorted()
+    guard let table = others.first(where: { !Set($0.languages).isDisjoint(with: lost) }) else {
+      return
+    }
+    report(
+      "the app does not have \(lost.map(\.name).inShort), which its packages have: the system never "
+        + "chooses \(lost.count == 1 ? "it" : "them")",
+      at: SourceLocation(path: app.projectFile),
+      notes: [
+        .init("a table of a package has \(lost.count == 1 ? "it" : "them")", at: table.location)
+      ],
+      help:
+        "list the languages as CFBundleLocalizations in the app's Info.plist, or give the app a "
+        + "table in each",
+      subject: .init(detail: "languages of packages", place: app)
+    )
+  }
+}
+
+extension StringTable {
+  /// Whether a target of a project takes the table, as opposed to one of a package.
+  fileprivate var isInProject: Bool {
+    files.contains { $0.membership.places.contains { !$0.isInPackage } }
   }
 }
 

@@ -7,6 +7,7 @@ final class LanguageTraits: Sendable {
   let isInProgress: Bool
   let isEnglish: Bool
   let isChinese: Bool
+  let isKorean: Bool
   /// The scripts that texts are in beside Latin; nil where that is not known.
   let writingSystems: Set<WritingSystem>?
   /// The features of texts in these scripts.
@@ -18,6 +19,7 @@ final class LanguageTraits: Sendable {
     let base = language.base.id
     isEnglish = base == "en"
     isChinese = base == "zh"
+    isKorean = base == "ko"
     writingSystems = WritingSystem.expected(in: language)
     scripts = (writingSystems ?? []).reduce([]) { $0.union($1.features) }
   }

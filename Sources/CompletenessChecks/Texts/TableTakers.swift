@@ -9,17 +9,19 @@ struct TableTakers {
     let owner: String
   }
 
-  /// The tables of a name that an app takes, beside which other targets have others.
+  /// The tables of a name that a program takes, beside which other targets have others.
   struct OwnTables {
     let target: String
     let tables: Set<Int>
+    /// Whether the program may compile much that it never calls, as an extension does beside its app.
+    let mayNotCall: Bool
   }
 
   /// What there is to say about the tables of a name that the code of a file asks for.
   struct Answer {
     /// Nil where one of the programs that have the file takes a table, and where that is not known.
     var lack: Lack?
-    /// The tables of the apps that compile the file, where other targets have others.
+    /// The tables of the programs that compile the file, where other targets have others.
     var rivals: [OwnTables] = []
   }
 
@@ -88,16 +90,19 @@ private struct Takers {
     return TableTakers.Lack(programs: Set(programs.map(\.name)), owner: first.name)
   }
 
-  /// Returns the tables that the apps have which compile a file, where other targets have others.
+  /// Returns the tables that the programs have which compile a file, where other targets have others.
   func rivals(of answer: TargetIndex.Answer, in file: FilePath) -> [TableTakers.OwnTables] {
     guard hasRivals else { return [] }
-    // An extension may compile much that it never calls, and of Objective-C not every target has all
-    // that a file holds.
+    // Of Objective-C not every target has all that a file holds.
     let isOfOne = answer.places.count == 1
-    let programs = isOfOne ? answer.programs : file.fileExtension == "swift" ? answer.apps : []
-    return programs.compactMap { app in
-      guard let own = tables[app.target], own.count < count else { return nil }
-      return TableTakers.OwnTables(target: app.name, tables: own)
+    let programs = isOfOne || file.fileExtension == "swift" ? answer.programs : []
+    return programs.compactMap { program in
+      guard let own = tables[program.target], own.count < count else { return nil }
+      return TableTakers.OwnTables(
+        target: program.name,
+        tables: own,
+        mayNotCall: !isOfOne && !answer.apps.contains(program)
+      )
     }
   }
 }

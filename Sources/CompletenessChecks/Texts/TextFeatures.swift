@@ -224,7 +224,7 @@ extension Translation {
     if features.contains(.cyrillic), holdsText(where: \.mayMixScripts) {
       features.insert(.mixedScripts)
     }
-    if traits.isChinese, features.contains(.han),
+    if traits.isChinese || traits.isKorean, features.contains(.han),
       holdsText(where: { $0.otherChinese(than: traits.language) != nil })
     {
       features.insert(.otherScript)

@@ -147,8 +147,24 @@ extension String {
 }
 
 extension ArraySlice<UInt8> {
-  /// How a Chinese text is written, where that is the other way than its language's.
+  /// Whether two characters of Chinese or more stand in the text, and no letter of another script that is
+  /// written beside them.
+  private var isChineseAlone: Bool {
+    var count = 0
+    for scalar in String(decoding: self, as: UTF8.self).unicodeScalars {
+      switch WritingSystem(of: scalar) {
+      case .han: count += 1
+      case .hangul, .kana: return false
+      default: break
+      }
+    }
+    return count > 1
+  }
+
+  /// How a Chinese text is written, where that is the other way than its language's; of Korean, which hardly
+  /// uses such characters, where there are several and no Korean ones.
   func otherChinese(than language: Language) -> String? {
+    if language.base == "ko" { return isChineseAlone ? "Chinese" : nil }
     let isSimplified = language.id.hasPrefix("zh-Hans")
     guard isSimplified || language.id.hasPrefix("zh-Hant") else { return nil }
     let ways = String.waysOfChinese

@@ -9,6 +9,8 @@ extension CallReader {
     var origin = KeyReference.Origin.argument
     var table: String?
     var hasKnownTable = true
+    /// The tables that the call looks in one after the other, where these are several and told.
+    var tables: [String] = []
     /// The name under which the value is handed on; nil where the call itself looks it up.
     var handedOnAs: String?
     var comment: String?
@@ -39,10 +41,15 @@ extension CallReader {
         )
       }
       set {
-        (table, hasKnownTable) = (newValue.table, newValue.isKnown)
+        (table, hasKnownTable, tables) = (newValue.table, newValue.isKnown, [])
         handedOnAs = newValue.handedOnAs
         if comment == nil { comment = newValue.comment }
       }
+    }
+
+    /// Notes that the key may be in any table, or in none.
+    mutating func doubtTable() {
+      (hasKnownTable, tables) = (false, [])
     }
 
     /// Takes what the call around says of a key that an initializer of its own makes, as far as that one
@@ -68,6 +75,7 @@ extension CallReader {
     }
     if !call.roles.contains(.table) {
       (companions.table, companions.hasKnownTable) = table(of: call)
+      if !companions.hasKnownTable { companions.tables = call.routine.tables(of: call.labels) }
     }
     addFormatArguments(of: call, to: &companions)
     return companions

@@ -23,7 +23,7 @@ extension CallReader {
       switch outcome {
       case .key, .pattern(_, reason: .interpolated, _): break
       case .finite where isWritten, .choice where isWritten: break
-      case .finite where mayFind, .choice where mayFind: companions.hasKnownTable = false
+      case .finite where mayFind, .choice where mayFind: companions.doubtTable()
       case .pattern where mayFind: break
       case .finite, .choice, .pattern: continue
       }
@@ -49,12 +49,12 @@ extension CallReader {
     if let question, list.comparesWithOne(before: question) {
       companions.traits.insert(.isChosenByNumber)
     }
-    if let composition, !composition.needsKey { companions.hasKnownTable = false }
+    if let composition, !composition.needsKey { companions.doubtTable() }
     for outcome in evaluator.strings(in: range) {
       noteComposing(outcome, range, in: &file)
       for part in outcome.parts(between: composition?.separator) {
         // Of the parts of a text only one need be a key.
-        if composition?.separator != nil, part.isFinite { companions.hasKnownTable = false }
+        if composition?.separator != nil, part.isFinite { companions.doubtTable() }
         if let composition, composition.addsAffixes {
           addComposed(part, by: composition, companions, routine, location, to: &file)
         } else {

@@ -249,6 +249,7 @@ struct CallReader {
       context: file.sourceContext
     )
     reference.hasKnownTable = companions.hasKnownTable
+    reference.tables = companions.hasKnownTable ? [] : companions.tables
     if companions.table == nil, companions.hasKnownTable {
       reference.handedOnAs = companions.handedOnAs
     }

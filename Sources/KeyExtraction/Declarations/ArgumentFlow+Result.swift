@@ -150,7 +150,10 @@ extension ArgumentFlow {
           return values[name]
         }
       )
-      guard others.count <= 1 else { return TableName(isKnown: false) }
+      guard others.count <= 1 else {
+        let names = others.compactMap { if case .named(let name) = $0 { name } else { nil } }
+        return TableName(isKnown: false, names: names.count == others.count ? names.sorted() : [])
+      }
       switch others.first {
       case .named(let name): return TableName(name: name.isEmpty ? nil : name)
       case nil: return TableName()
@@ -165,6 +168,9 @@ extension ArgumentFlow {
   struct TableName {
     var name: String?
     var isKnown = true
+    /// The names of several tables that calls look in, which is empty for the default one; none where one of
+    /// them is not told.
+    var names: [String] = []
     /// The constant of another file that tells it otherwise.
     var constant: TableConstant?
     /// The name that tells it, which is no parameter's.

@@ -96,6 +96,7 @@ extension DeclarationReader {
         tableConstant: table.constant,
         changesText: flow.hasKey && flow.changesText,
         hasKnownTable: table.isKnown,
+        tables: table.names,
         handsOn: table.handsOn,
         namesBundle: flow.hasKey && flow.namesBundle,
         bundle: flow.hasKey ? flow.bundle() : nil,

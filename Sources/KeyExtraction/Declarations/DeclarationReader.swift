@@ -114,6 +114,7 @@ struct DeclarationReader {
         table: table.name,
         tableConstant: table.constant,
         hasKnownTable: table.isKnown,
+        tables: table.names,
         handsOn: table.handsOn,
         home: home(ofInitializerIn: scope),
         isMemberwise: true
@@ -229,6 +230,7 @@ struct DeclarationReader {
         tableConstant: table.constant,
         changesText: hasKey && flow.changesText,
         hasKnownTable: table.isKnown,
+        tables: table.names,
         handsOn: table.handsOn,
         namesBundle: hasKey && (flow.namesBundle || !bundles.isEmpty),
         bundle: hasKey ? flow.bundle(bundles) : nil,
@@ -282,6 +284,7 @@ struct DeclarationReader {
         tableConstant: table.constant,
         changesText: flow.changesText,
         hasKnownTable: table.isKnown,
+        tables: table.names,
         namesBundle: flow.namesBundle || !bundles.isEmpty,
         bundle: flow.bundle(bundles)
       ),

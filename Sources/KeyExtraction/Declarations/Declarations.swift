@@ -241,7 +241,8 @@ extension Signature {
     }
     let own = [
       form.rawValue, isDisfavored.order, namesBundle.order, table ?? "", hasKnownTable.order,
-      bundle?.order ?? "", tableConstant?.order ?? "", handsOn.order, isStatic.order,
+      tables.joined(separator: ","), bundle?.order ?? "", tableConstant?.order ?? "", handsOn.order,
+      isStatic.order,
       givesString.order, composition?.order ?? "",
     ]
     let ofHome = home.map { home in

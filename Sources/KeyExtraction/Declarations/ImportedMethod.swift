@@ -25,7 +25,8 @@ extension Signature {
       parameters: own,
       form: isInitializer ? .initializer : .function,
       table: table,
-      hasKnownTable: hasKnownTable
+      hasKnownTable: hasKnownTable,
+      tables: tables
     )
     signature.home = Signature.Home(
       path: home.path,

@@ -125,6 +125,7 @@ struct ObjectiveCWrappers {
       composition: isSuffix ? flow.compositions["self"] : nil,
       changesText: flow.changesText,
       hasKnownTable: table.isKnown,
+      tables: table.names,
       home: isSuffix ? nil : home
     )
     declarations.add(

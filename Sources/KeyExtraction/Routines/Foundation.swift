@@ -19,6 +19,18 @@ extension Routine {
         labels: ["forKey": .stringKey, "value": .value, "table": .table],
         form: .member
       ).wantingAllLabels(true),
+      Routine(
+        "deferredLocalizedIntentsString",
+        labels: ["with": .stringKey, "table": .table],
+        form: .member
+      ),
+      Routine(
+        "deferredLocalizedIntentsStringWithFormat",
+        labels: [
+          "deferredLocalizedIntentsStringWithFormat": .stringKey, "fromTable": .table,
+        ],
+        form: .message
+      ),
       Routine("localizedUserNotificationString", labels: ["forKey": .stringKey], form: .member),
       Routine(
         "localizedUserNotificationStringForKey",
@@ -46,7 +58,8 @@ extension Routine {
 
   /// The routines of which Xcode's compilers extract no key: a key is a plain text to them.
   package static let lookUpsAtRunTime: Set<String> = [
-    "CFBundleCopyLocalizedString", "localizedString", "localizedStringForKey",
+    "CFBundleCopyLocalizedString", "deferredLocalizedIntentsString",
+    "deferredLocalizedIntentsStringWithFormat", "localizedString", "localizedStringForKey",
     "localizedUserNotificationString", "localizedUserNotificationStringForKey",
   ]
 

@@ -280,6 +280,17 @@ package final class Routine: Sendable {
     return (isKnown ? first.table : nil, isKnown)
   }
 
+  /// Returns the tables that a call with these labels looks in one after the other; none where it looks in
+  /// one, or not all of them are told.
+  func tables(of argumentLabels: [String?]) -> [String] {
+    let meant = candidates(for: argumentLabels).lazy.map(\.0)
+      .filter { $0.form == .suffix || $0.parameters.contains(where: \.isKey) }
+    guard let first = meant.first, meant.allSatisfy({ $0.tables == first.tables }) else {
+      return []
+    }
+    return first.tables
+  }
+
   /// Tells whether a call has all labels of a routine that leaves out none.
   func hasAllLabels(_ argumentLabels: [String?]) -> Bool {
     !wantsAllLabels || labels.allSatisfy { argumentLabels.contains($0.label) }

@@ -43,6 +43,8 @@ struct Signature: Hashable, Sendable {
   var changesText = false
   /// Whether that is all; a declaration may look in several tables, or in one that is not told.
   var hasKnownTable = true
+  /// The several tables that it looks in, where all of them are told; empty for the default one.
+  var tables: [String] = []
   /// Whether it may hand its keys on, so that other code may name the table.
   var handsOn = false
   /// Whether the declaration always looks in one bundle that is not the app's.

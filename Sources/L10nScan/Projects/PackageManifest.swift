@@ -136,7 +136,12 @@ struct PackageManifest {
     // What is processed within the folder is taken with it.
     let apart = resources.filter { $0.isCopied || $0.path.hasPrefix("../") }
     return claims.flatMap { claim in
-      apart.map { ResourceClaim(path: claim.path.resolving($0.path), isSpread: !$0.isCopied) }
+      apart.map { resource in
+        let path = claim.path.resolving(resource.path)
+        // A language's folder and a file of texts are of use as they are.
+        let isPlain = ["lproj", "strings", "stringsdict"].contains(path.fileExtension)
+        return ResourceClaim(path: path, isSpread: !resource.isCopied || isPlain)
+      }
     }
   }
 }

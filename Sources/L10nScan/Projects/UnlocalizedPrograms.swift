@@ -17,13 +17,18 @@ struct UnlocalizedPrograms {
   private var libraries: [FilePath] = []
 
   /// Compares projects with tables, of which is known where they belong.
-  init(_ manifests: [ProjectManifest], _ tables: [LocalizedTable], in files: FileSystem) {
+  init(
+    _ manifests: [ProjectManifest],
+    _ tables: [LocalizedTable],
+    below roots: [FilePath],
+    in files: FileSystem
+  ) {
     self.manifests = manifests
     self.tables = tables.filter { !$0.format.isInfoPropertyList }
     self.files = files
     localized = Self.localizedTargets(by: self.tables)
     leaders = manifests.filter { project in
-      !project.isOfPackage && !project.path.isOfDemonstration
+      !project.isOfPackage && project.path.demonstration(below: roots) == nil
         && project.targets.contains { $0.isApp && isLocalized($0, project) }
     }
     libraries = manifests.filter { package in

@@ -44,6 +44,8 @@ extension Language: ArgumentValue {
   package static var domain: ValueDomain { .text("a language such as 'de' or 'pt-BR'") }
 }
 
+extension LeftOut.Kind: ArgumentValue {}
+
 /// A number of things of which there is at least one.
 package struct PositiveCount: ArgumentValue {
   package let count: Int

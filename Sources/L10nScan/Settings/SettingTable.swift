@@ -20,7 +20,8 @@ package final class SettingTable: Sendable {
       SettingRow(sources), SettingRow(tables), SettingRow(exclude), SettingRow(defaultExcludes),
       SettingRow(allowOutside), SettingRow(jobs), SettingRow(declarations), SettingRow(routines),
       SettingRow(keyAttributes), SettingRow(swiftUI), SettingRow(includeTests),
-      SettingRow(includePreviews), SettingRow(developerSources), SettingRow(developmentLanguage),
+      SettingRow(includePreviews), SettingRow(checkAlso), SettingRow(developerSources),
+      SettingRow(developmentLanguage),
       SettingRow(languages), SettingRow(language),
       SettingRow(inherit), SettingRow(properNames), SettingRow(failOn), SettingRow(minimumCoverage),
       SettingRow(requiredLanguages), SettingRow(inProgressBelow), SettingRow(languagesInProgress),
@@ -163,6 +164,22 @@ package final class SettingTable: Sendable {
     in: .sources,
     .init("Whether keys count that only previews ask for", example: "true", .boolean),
     option: .flag("exclude-previews", sets: false, help: "Leave out what previews ask for")
+  )
+  package let checkAlso = Setting<[LeftOut.Kind]>(
+    "checkAlso",
+    initial: [],
+    in: .sources,
+    merge: .adding,
+    .init(
+      "What is checked although it looks like no part of the app: demonstrations, tools, vendored",
+      example: #"["demonstrations"]"#,
+      .list()
+    ),
+    option: .values(
+      "check-also",
+      "KIND",
+      help: "Check what is left out by its looks: demonstrations, tools or vendored code"
+    )
   )
   package let developerSources = Setting<[Glob]>(
     "developerSources",

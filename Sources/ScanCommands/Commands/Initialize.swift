@@ -1,3 +1,4 @@
+import AuditReports
 import CommandLineOptions
 import L10nScan
 import LocalizationModel
@@ -61,6 +62,7 @@ extension ProjectSurvey {
       "Left out '\(folder.pattern)', "
         + "\(folder.files) \(folder.files == 1 ? "file" : "files") of others by its name"
     }
+    lines += LeftOut.inWords(leftOut, RenderOptions())
     lines += routines.map { routine in
       "It names '\(routine.routine)', which \(routine.calls) calls hand keys to"
     }

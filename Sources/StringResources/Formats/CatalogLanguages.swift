@@ -5,6 +5,8 @@ import LocalizationModel
 /// Most keys have the same languages in the same order, so that the next one is known already.
 struct CatalogLanguages {
   private var known: [Known] = []
+  /// The literals that spell a language in an old way, and the language.
+  private(set) var oldSpellings: [(literal: JSONReader.Literal, language: Language)] = []
   /// The indices of the known languages.
   private var indices: [ShortBytes: Int] = [:]
   private var next = 0
@@ -62,6 +64,9 @@ struct CatalogLanguages {
         return nil
       }
       let number = builder.number(of: language)
+      if language.isKnown, literal.text(in: bytes) != language.id {
+        oldSpellings.append((literal, language))
+      }
       known.append(
         Known(
           spelling: spelling,

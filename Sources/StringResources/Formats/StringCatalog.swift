@@ -1,4 +1,5 @@
 import LocalizationModel
+import Platform
 import SourceFiles
 
 extension ResourceFormat {
@@ -22,5 +23,6 @@ extension ResourceFormat {
     reader.read(into: &table)
     table.report(reader.defects, in: text)
     table.reportDuplicateKeys()
+    if text.bytes.holds("|==|") { table.reportKeysLikeForms() }
   }
 }

@@ -36,21 +36,60 @@ struct StringCatalogReader {
   /// Reads the whole catalog, and returns the language of its keys.
   private mutating func readCatalog() -> Language? {
     var sourceLanguage: Language?
-    var hasStrings = false
+    var found: Set<CatalogWord> = []
+    var strays: [JSONReader.Literal] = []
     guard json.enterObject() else { return nil }
     while let name = json.nextMemberLiteral() {
-      switch word(name) {
+      let word = word(name)
+      if let word { found.insert(word) }
+      switch word {
       case .sourceLanguage?: sourceLanguage = readSourceLanguage()
-      case .strings?:
-        hasStrings = true
-        readStrings()
+      case .strings?: readStrings()
       case .version?: readVersion()
-      default: json.skipValue()
+      default: if skipsEntry() { strays.append(name) }
       }
     }
     json.finish()
-    if !hasStrings, !json.hasFailed { report("The catalog has no 'strings'", at: 0..<1) }
+    if json.hasFailed { return sourceLanguage }
+    for (literal, language) in languages.oldSpellings {
+      ownDefects.append(
+        Defect(
+          rule: "obsolete-language-code",
+          severity: .note,
+          message: "'\(json.text(of: literal))' is an old spelling of '\(language)'",
+          range: literal.range,
+          help: "write '\(language)' in its place"
+        )
+      )
+    }
+    if let missing = [CatalogWord.strings, .sourceLanguage, .version].first(where: {
+      !found.contains($0)
+    }) {
+      report("The catalog has no '\(missing)'", at: 0..<1, missing == .version ? .warning : .error)
+    }
+    if let first = strays.first {
+      let others = strays.count > 1 ? " and \(strays.count - 1) more" : ""
+      let verb = strays.count > 1 ? "stand" : "stands"
+      report(
+        "'\(json.text(of: first))'\(others) \(verb) beside 'strings', not in it",
+        at: first.range
+      )
+    }
     return sourceLanguage
+  }
+
+  /// Steps over the value of a member, and tells whether it looks like that of a key.
+  private mutating func skipsEntry() -> Bool {
+    guard json.peekValue() == UInt8(ascii: "{"), json.enterObject() else {
+      json.skipValue()
+      return false
+    }
+    var isEntry = false
+    while let name = json.nextMemberLiteral() {
+      isEntry = isEntry || [.localizations, .extractionState].contains(word(name))
+      json.skipValue()
+    }
+    return isEntry
   }
 
   private mutating func readSourceLanguage() -> Language? {
@@ -78,8 +117,7 @@ struct StringCatalogReader {
       while let name = json.nextMemberLiteral() {
         switch word(name) {
         case .comment?: comment = json.readStringLiteral().map { stored($0) }
-        case .extractionState?:
-          state = builder.state(json.readString().map { ExtractionState($0.text) })
+        case .extractionState?: state = readExtractionState(of: key)
         case .generatesSymbol?: generatesSymbol = json.readBoolean() ?? true
         case .shouldTranslate?: isTranslatable = json.readBoolean() ?? true
         case .localizations?: readTranslations()
@@ -95,6 +133,24 @@ struct StringCatalogReader {
       generatesSymbol: generatesSymbol,
       at: key.place
     )
+  }
+
+  private mutating func readExtractionState(of key: JSONReader.Literal) -> StoredState {
+    guard let word = json.readString() else { return builder.state(nil) }
+    let state = ExtractionState(word.text)
+    if case .other = state {
+      ownDefects.append(
+        Defect(
+          rule: "unknown-state",
+          severity: .warning,
+          message: "key '\(json.text(of: key))' is in the unknown extraction state '\(word.text)'",
+          range: word.range,
+          help: "use manual, migrated, extracted_with_value or stale",
+          key: json.text(of: key)
+        )
+      )
+    }
+    return builder.state(state)
   }
 
   private mutating func readTranslations() {
@@ -205,21 +261,39 @@ struct StringCatalogReader {
 
   private mutating func readVariations(_ path: [Variation], of owner: TableBuilder.Owner) {
     guard json.enterObject() else { return }
+    var first: String?
     while let axis = json.nextMember() {
       guard ["plural", "device", "width"].contains(axis.text) else {
         json.skipValue()
         continue
       }
+      if let first {
+        let names = "'\(first)' and '\(axis.text)'"
+        report("A text cannot vary by \(names) side by side", at: axis.range, .warning)
+      }
+      first = axis.text
       guard json.enterObject() else { continue }
       while let choice = json.nextMember() {
-        let path = path + [variation(axis: axis.text, choice: choice.text)]
-        guard json.enterObject() else { continue }
-        while let name = json.nextMemberLiteral() {
-          let word = word(name)
-          if word == .variations { checkNesting(at: name.range, path) }
-          readTexts(word, name, path, of: owner)
-        }
+        readChoice(choice, path + [variation(axis: axis.text, choice: choice.text)], of: owner)
       }
+    }
+  }
+
+  /// Reads the texts of one choice of variations, and reports a choice without any.
+  private mutating func readChoice(
+    _ choice: JSONReader.Name,
+    _ path: [Variation],
+    of owner: TableBuilder.Owner
+  ) {
+    let (units, defects) = (builder.unitCount(of: owner), ownDefects.count)
+    guard json.enterObject() else { return }
+    while let name = json.nextMemberLiteral() {
+      let word = word(name)
+      if word == .variations { checkNesting(at: name.range, path) }
+      readTexts(word, name, path, of: owner)
+    }
+    if builder.unitCount(of: owner) == units, ownDefects.count == defects {
+      report("Variation '\(choice.text)' has no text", at: choice.range)
     }
   }
 
@@ -307,6 +381,7 @@ struct StringCatalogReader {
 
   private mutating func readSubstitution(_ name: JSONReader.Literal) {
     var (argumentNumber, formatSpecifier): (Int?, StoredText?) = (nil, nil)
+    let (forms, defects) = (builder.unitCount(of: .substitution), ownDefects.count)
     if json.enterObject() {
       while let name = json.nextMemberLiteral() {
         switch word(name) {
@@ -314,6 +389,9 @@ struct StringCatalogReader {
         case .formatSpecifier?: formatSpecifier = json.readStringLiteral().map { stored($0) }
         case let word: readTexts(word, name, [], of: .substitution)
         }
+      }
+      if builder.unitCount(of: .substitution) == forms, ownDefects.count == defects {
+        report("Substitution '\(json.text(of: name))' has no form", at: name.range)
       }
     }
     builder.addSubstitution(

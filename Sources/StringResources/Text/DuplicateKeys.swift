@@ -38,6 +38,26 @@ extension LocalizedTable {
   }
 }
 
+extension LocalizedTable {
+  /// Reports the keys of a catalog that are written as Xcode's export names the forms of another key.
+  mutating func reportKeysLikeForms() {
+    let keys = Set(entries.lazy.map { ExactKey($0.key) })
+    diagnostics += entries.compactMap { entry in
+      let parts = entry.key.parts(around: "|==|")
+      guard parts.count > 1, keys.contains(ExactKey(String(parts[0]))) else { return nil }
+      return Diagnostic(
+        rule: .malformedResource,
+        severity: .warning,
+        message: "Key '\(entry.key)' is written like a form of key '\(parts[0])', and Xcode cannot "
+          + "export both",
+        location: entry.location,
+        help: "move the text into the variations of that key",
+        subject: .init(table: name, key: entry.key)
+      )
+    }
+  }
+}
+
 extension TableEntry {
   fileprivate var texts: [String] { translations.flatMap(\.allUnits).map(\.text) }
 

@@ -54,20 +54,18 @@ extension [UInt8] {
   /// Whether some target of a project may have an `Info.plist` that Xcode makes of settings: a file of
   /// settings may say so, and otherwise the list is whole and they say nothing.
   fileprivate var mayGenerateInfoPropertyList: Bool {
-    holds("GENERATE_INFOPLIST_FILE = YES") || holds("baseConfigurationReference")
+    holds("GENERATE_INFOPLIST_FILE = YES") || holds("GENERATE_INFOPLIST_FILE = \"YES\"")
+      || holds("baseConfigurationReference")
   }
 }
 
 extension LocalizedTable {
-  /// Leaves out what nobody translates: names that no table has, and the reasons for permissions
-  /// where the table has none.
+  /// Leaves out what nobody translates: names that no table has.
   ///
-  /// Where the whole project has no such table, the reasons are what it lacks. Of texts that several
-  /// tables share, nobody knows which of them is to have one.
-  mutating func keepTexts(translatedUnder keys: Set<String>, hasTables: Bool, isShared: Bool) {
-    let describes = !isShared && (!hasTables || keys.contains { $0.isUsageDescription })
+  /// Of reasons for permissions that several tables share, nobody knows which of them is to have one.
+  mutating func keepTexts(translatedUnder keys: Set<String>, isShared: Bool) {
     entries.removeAll { entry in
-      !keys.contains(entry.key) && !(describes && entry.key.isUsageDescription)
+      !keys.contains(entry.key) && (isShared || !entry.key.isUsageDescription)
     }
   }
 

@@ -9,7 +9,7 @@ import SourceFiles
 struct InfoPropertyListOwners {
   private let containers: [FilePath]
   /// Whether the project has no such table.
-  let isEmpty: Bool
+  private let isEmpty: Bool
 
   /// - Parameter tables: The tables that the project has.
   init(_ tables: [LocalizedTable]) {

@@ -52,7 +52,8 @@ extension TextSource {
   /// Reads those of some files that hold the first texts of one of some tables.
   ///
   /// A file whose texts no table translates is left out: it may show them as they are, or set others
-  /// when it is loaded.
+  /// when it is loaded. One in `Base.lproj` is there to be translated, and comes where another one
+  /// beside it is.
   package static func readTables(
     among paths: [FilePath],
     for tables: [LocalizedTable],
@@ -66,7 +67,17 @@ extension TextSource {
     let owners = InfoPropertyListOwners(tables)
     let lists = owners.owned(found.filter(\.0.isInfoPropertyList))
     let counts = Dictionary(lists.map { ($0.1.path, 1) }, uniquingKeysWith: +)
-    let wanted = found.filter { !$0.isInfoPropertyList && translated[TableName($1)] != nil } + lists
+    let isTranslated = { (table: LocalizedTable) in translated[TableName(table)] != nil }
+    let localized = Set(
+      found.filter { $0.id == .interfaceBuilder && isTranslated($1) }.map(\.1.container)
+    )
+    let wanted =
+      found.filter { source, table in
+        !source.isInfoPropertyList
+          && (isTranslated(table)
+            || source.id == .interfaceBuilder && table.isBase
+              && localized.contains(table.container))
+      } + lists
     return wanted.concurrentMap(jobs: jobs) { source, empty -> LocalizedTable? in
       let keys = Set(translated[TableName(empty)]?.flatMap { $0.entries.map(\.key) } ?? [])
       var table = source.read(empty, besides: keys, in: files)
@@ -79,7 +90,7 @@ extension TextSource {
       if source.textsAreKeys, table.entries.isEmpty, table.diagnostics.isEmpty { return nil }
       guard source.isInfoPropertyList else { return table }
       let isShared = counts[table.path, default: 0] > 1
-      table.keepTexts(translatedUnder: keys, hasTables: !owners.isEmpty, isShared: isShared)
+      table.keepTexts(translatedUnder: keys, isShared: isShared)
       return table.entries.isEmpty && table.diagnostics.isEmpty ? nil : table
     }.compactMap { $0 }
   }

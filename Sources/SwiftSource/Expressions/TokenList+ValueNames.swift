@@ -35,17 +35,31 @@ extension TokenList {
   package func receiver(endingAt end: Int) -> Range<Int>? {
     switch kind(end) {
     case .string, .interpolatedString: return end..<end + 1
-    case .identifier:
-      var start = end
-      while kind(start - 1) == .dot, kind(start - 2) == .identifier { start -= 2 }
-      return start..<end + 1
-    case .rightParenthesis:
-      let start = stride(from: end - 1, through: Swift.max(0, end - 100), by: -1).first {
-        kind($0) == .leftParenthesis && partner(of: $0) == end
-      }
-      return start.map { (opensArguments($0) ? startOfChain(endingAt: $0 - 1) : $0)..<end + 1 }
+    case .identifier: return startOfOperand(endingWithName: end)..<end + 1
+    case .rightParenthesis: return startOfCall(endingAt: end).map { $0..<end + 1 }
     default: return nil
     }
+  }
+
+  /// Returns where the operand begins whose last member is a name: `Suit(rawValue: 1)?.title`.
+  private func startOfOperand(endingWithName name: Int) -> Int {
+    guard kind(name - 1) == .dot else { return name }
+    let isOptional =
+      ["?", "!"].contains(text(name - 2)) && self[name - 2].end == self[name - 1].start
+    let before = isOptional ? name - 3 : name - 2
+    switch kind(before) {
+    case .identifier: return startOfOperand(endingWithName: before)
+    case .rightParenthesis: return startOfCall(endingAt: before) ?? name
+    default: return name
+    }
+  }
+
+  /// Returns where a call begins, or what parentheses enclose; nil where that is too far away.
+  private func startOfCall(endingAt end: Int) -> Int? {
+    let start = stride(from: end - 1, through: Swift.max(0, end - 100), by: -1).first {
+      kind($0) == .leftParenthesis && partner(of: $0) == end
+    }
+    return start.map { opensArguments($0) ? startOfOperand(endingWithName: $0 - 1) : $0 }
   }
 
   /// Tells whether a parenthesis opens a call's arguments.
