@@ -68,7 +68,8 @@ extension Rule {
     (
       "files",
       [
-        .undeclaredLanguage, .absentLanguage, .unknownLanguage, .duplicateLanguage,
+        .undeclaredLanguage, .absentLanguage, .mismatchedSourceLanguage, .unknownLanguage,
+        .duplicateLanguage,
         .obsoleteLanguageCode, .similarKeys, .unbuiltTable,
         .collidingTables, .collidingSymbols, .unsortedKeys, .duplicateKey, .malformedResource,
         .malformedSource,

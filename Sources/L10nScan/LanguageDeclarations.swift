@@ -1,3 +1,4 @@
+import KeyExtraction
 package import LocalizationModel
 import SourceFiles
 import StringResources
@@ -42,6 +43,12 @@ struct LanguageDeclarations {
       guard let text = files.declarations(at: path) else { continue }
       let asksForSymbols = text.words(assignedTo: "STRING_CATALOG_GENERATE_SYMBOLS").contains("YES")
       declared.generatesSymbols = declared.generatesSymbols || asksForSymbols
+      declared.deploymentTargets += DeploymentTarget.System.allCases.flatMap { system in
+        text.texts(assignedTo: system.rawValue).map { version in
+          // What another setting says may be any version.
+          DeploymentTarget(system, version.split(separator: ".").first.flatMap { Int($0) } ?? 0)
+        }
+      }
       guard path.fileExtension == "xcconfig" else { continue }
       let names = BuildTarget.settingsOfNames.flatMap { text.texts(assignedTo: $0) }
       declared.productNames.formUnion(names.filter { !$0.contains("$") })
@@ -84,13 +91,13 @@ struct LanguageDeclarations {
 
   private func readManifest(_ path: FilePath, _ declared: inout DeclaredLanguages) {
     declared.packages.append(path.folder)
-    guard declared.development == nil, let text = files.declarations(at: path) else { return }
-    guard let language = text.defaultLocalization else { return }
+    guard let language = files.declarations(at: path)?.defaultLocalization else { return }
     declare(language, "defaultLocalization", of: path, at: path, &declared)
   }
 
   /// Reads the specification that a project is generated from, where the project is not there.
   private func readSpecification(_ path: FilePath, _ declared: inout DeclaredLanguages) {
+    if path.name == TuistManifest.fileName { return readTuistManifest(path, &declared) }
     guard XcodeGenSpecification.mayRead(path), let bytes = try? files.readToQuote(path),
       let options = YAMLNode(reading: bytes)?["options"],
       let language = options["developmentLanguage"]?.text
@@ -98,7 +105,43 @@ struct LanguageDeclarations {
     declare(language, "developmentLanguage", of: path, at: path, &declared)
   }
 
-  /// Takes a language as the one of the first texts.
+  /// Reads the options of a Tuist project.
+  private func readTuistManifest(_ path: FilePath, _ declared: inout DeclaredLanguages) {
+    guard let bytes = try? files.readToQuote(path) else { return }
+    let manifest = SwiftManifest(SourceText(path: path, stored: bytes))
+    guard TuistManifest.isManifest(manifest),
+      let options = manifest.calls.first(where: { $0.name == "Project" })?["options"]?.call
+    else { return }
+    if let language = options["developmentRegion"]?.text {
+      declare(language, "developmentRegion", of: path, at: path, &declared)
+    }
+    let regions = options["defaultKnownRegions"]?.list?.compactMap(\.text) ?? []
+    add(regions, "defaultKnownRegions", of: path, at: path, to: &declared)
+  }
+
+  /// Takes the languages that a project says it has.
+  private func add(
+    _ regions: [String],
+    _ kind: String,
+    of owner: FilePath,
+    at path: FilePath,
+    to declared: inout DeclaredLanguages
+  ) {
+    let regions = regions.filter { !$0.isBaseRegion }
+    guard !regions.isEmpty else { return }
+    let list = declared.list(kind, of: owner, at: path, regions, isWhole: true)
+    declared.lists.append(list)
+    if declared.known.isEmpty {
+      (declared.known, declared.knownOrigin) = (list.languages, list.name)
+      declared.knownProjects = [owner]
+    } else if declared.knownProjects.first?.folder == owner.folder {
+      // Of one app for each platform none is the nearest.
+      declared.known = Set(declared.known + list.languages).sorted()
+      declared.knownProjects.append(owner)
+    }
+  }
+
+  /// Takes a language as the one of the first texts, where no nearer file says another.
   private func declare(
     _ spelling: String,
     _ kind: String,
@@ -107,6 +150,8 @@ struct LanguageDeclarations {
     _ declared: inout DeclaredLanguages
   ) {
     guard let language = declared.language(spelling, in: kind, of: owner, at: path) else { return }
+    declared.developmentLanguages[owner] = language
+    guard declared.development == nil else { return }
     (declared.development, declared.developmentOrigin) = (language, "\(kind) of \(owner)")
   }
 
@@ -118,25 +163,14 @@ struct LanguageDeclarations {
   ) {
     let file = path.projectFile
     guard let text = files.declarations(at: file) else { return }
-    if declared.development == nil, let region = text.values(of: "developmentRegion").first {
+    if let region = text.values(of: "developmentRegion").first {
       if region.isBaseRegion {
         namesBase = true
       } else {
         declare(region, "developmentRegion", of: path, at: file, &declared)
       }
     }
-    let regions = text.values(of: "knownRegions").filter { !$0.isBaseRegion }
-    guard !regions.isEmpty else { return }
-    let list = declared.list("knownRegions", of: path, at: file, regions, isWhole: true)
-    declared.lists.append(list)
-    if declared.known.isEmpty {
-      (declared.known, declared.knownOrigin) = (list.languages, list.name)
-      declared.knownProjects = [path]
-    } else if declared.knownProjects.first?.folder == path.folder {
-      // Of one app for each platform none is the nearest.
-      declared.known = Set(declared.known + list.languages).sorted()
-      declared.knownProjects.append(path)
-    }
+    add(text.values(of: "knownRegions"), "knownRegions", of: path, at: file, to: &declared)
   }
 
   private func readPropertyList(

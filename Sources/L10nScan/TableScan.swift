@@ -61,7 +61,7 @@ package struct TableScan: Sendable {
         if looksAtTexts { table.noteFeatures() }
       }
     }
-    let sources = Self.texts(in: paths[.texts] ?? [], for: read, input, facts)
+    let sources = Self.texts(in: paths[.texts] ?? [], for: read, targets, input, facts)
     let isWhole = sources.isEmpty && folders.isEmpty && strays.isEmpty
     tables = isWhole ? read : (read + sources + folders).ordered(by: \.path)
     let given = SurroundingsInput(
@@ -96,14 +96,25 @@ package struct TableScan: Sendable {
   private static func texts(
     in paths: [FilePath],
     for tables: [LocalizedTable],
+    _ targets: Future<ProjectTargets>,
     _ input: ScanInput,
     _ facts: Facts
   ) -> [LocalizedTable] {
     let files = input.files.observed(by: input.observer)
     let names = TextSource.tableNames(among: paths)
-    let given = TextInput(paths: paths, tables: tables.filter { names.contains($0.name) })
+    let given = TextInput(
+      paths: paths,
+      tables: tables.filter { names.contains($0.name) },
+      targets: names.isEmpty ? nil : Identity(targets.value)
+    )
     return facts.answer("first texts", given: given, in: files) { asked in
-      TextSource.readTables(among: paths, for: tables, in: asked.files, jobs: input.jobs)
+      TextSource.readTables(
+        among: paths,
+        for: tables,
+        takenBy: given.targets?.object.finder.index ?? TargetIndex([]),
+        in: asked.files,
+        jobs: input.jobs
+      )
     }
   }
 
@@ -330,9 +341,11 @@ extension FilePath {
 private struct TextInput: Equatable, Sendable {
   let paths: [FilePath]
   let tables: [LocalizedTable]
+  let targets: Identity<TableScan.ProjectTargets>?
 
   static func == (left: TextInput, right: TextInput) -> Bool {
-    left.paths == right.paths && left.tables.elementsEqual(right.tables) { $0.isSame(as: $1) }
+    left.paths == right.paths && left.targets == right.targets
+      && left.tables.elementsEqual(right.tables) { $0.isSame(as: $1) }
   }
 }
 

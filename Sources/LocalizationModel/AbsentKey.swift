@@ -15,6 +15,8 @@ package struct AbsentKey: Sendable {
   package var isForDevelopers: Bool
   /// Whether it is one of several that its call may ask for, not all of which need occur.
   package var isChoice: Bool
+  /// Whether most languages show the text as it is: a name, a unit, the cap of a key.
+  package var isSign: Bool
 
   package init(
     table: String,
@@ -24,7 +26,8 @@ package struct AbsentKey: Sendable {
     languages: [Language] = [],
     text: String?,
     isForDevelopers: Bool = false,
-    isChoice: Bool = false
+    isChoice: Bool = false,
+    isSign: Bool = false
   ) {
     self.table = table
     self.key = key
@@ -34,6 +37,7 @@ package struct AbsentKey: Sendable {
     self.text = text
     self.isForDevelopers = isForDevelopers
     self.isChoice = isChoice
+    self.isSign = isSign
   }
 }
 

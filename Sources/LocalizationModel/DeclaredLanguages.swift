@@ -47,6 +47,10 @@ package struct DeclaredLanguages: Equatable, Sendable {
   package var bundleLocalizations: Set<Language> = []
   /// Whether some `Info.plist` lets packages speak languages that the app does not.
   package var mixesLocalizations = false
+  /// The earliest systems that the targets run on.
+  package var deploymentTargets: [DeploymentTarget] = []
+  /// The language of the first texts by the project or manifest that says it.
+  package var developmentLanguages: [FilePath: Language] = [:]
   /// Whether Xcode makes Swift symbols of the keys in catalogs.
   package var generatesSymbols = false
 

@@ -3,11 +3,14 @@ package enum InterfaceDummies {
   /// Those that code replaces, or that nobody sees: no table lacks them.
   package static let replaced: Set<String> = [
     "Box", "Button", "DO NOT LOCALIZE", "Item 1", "Item 2", "Item 3", "Item1", "Item2", "Item3",
-    "Label", "MainMenu", "Other", "OtherViews", "Table View Cell", "Text Cell", "Window",
+    "Label", "MainMenu", "Mini System Font Text", "Other", "OtherViews", "Small System Font Text",
+    "System Font Text", "Table View Cell", "Text Cell", "Window",
   ]
   /// All of them, of which some are words that an app may show.
   package static let all = replaced.union([
     "Check", "Detail", "Item", "Menu", "Multiline Label", "Radio", "Subtitle", "Text", "Title",
     "View",
   ])
+  /// The length of the longest in bytes.
+  package static let longest = all.map(\.utf8.count).max() ?? 0
 }

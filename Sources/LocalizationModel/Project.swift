@@ -187,6 +187,14 @@ package enum Sparing: UInt8, CaseIterable, Sendable {
   case nameOfApp
   /// Names that are the same in all languages, of products among them.
   case names
+  /// No system that the app runs on asks for the permission by the key.
+  case endedReason
+  /// A name, a unit or a sign that no language has otherwise.
+  case sign
+  /// The intent definition has it no longer.
+  case leftOver
+  /// No language has the text of the interface, and each has nearly all others.
+  case design
   /// The table holds the names and licences of packages.
   case licences
 }

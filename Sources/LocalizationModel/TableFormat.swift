@@ -9,6 +9,8 @@ package enum TableFormat: String, Hashable, Sendable, CaseIterable {
   case swifternalization
   /// Storyboards and xibs.
   case interfaceBuilder = "interface-builder"
+  /// The definition of an app's own intents.
+  case intentDefinition = "intent-definition"
   /// A page of a settings bundle.
   case settingsPage = "settings-page"
   case infoPropertyList = "info-plist"

@@ -42,6 +42,14 @@ package enum InfoPropertyName {
   package static let shown = ["CFBundleDisplayName", "CFBundleName"]
   package static let ofMakers = ["CFBundleGetInfoString", "NSHumanReadableCopyright"]
 
+  /// The reasons that systems have given up, with the first version of each that asks for another one.
+  package static let endedReasons: [String: [DeploymentTarget]] = [
+    "NSBluetoothPeripheralUsageDescription": [.init(.iOS, 13)],
+    "NSCalendarsUsageDescription": [.init(.iOS, 17), .init(.macOS, 14)],
+    "NSLocationAlwaysUsageDescription": [.init(.iOS, 11)],
+    "NSRemindersUsageDescription": [.init(.iOS, 17), .init(.macOS, 14)],
+  ]
+
   /// What the names of build settings that Xcode makes an `Info.plist` of begin with.
   package static let settingPrefix = "INFOPLIST_KEY_"
 }

@@ -98,13 +98,13 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
       table.membership = membership(of: path)
       return table
     }
-    let interfaces = TextSource.readTables(
-      among: paths.filter(\.isInterface),
+    let texts = TextSource.readTables(
+      among: paths.filter { $0.isInterface || $0.fileExtension == "intentdefinition" },
       for: read,
       in: files,
       jobs: 1
     )
-    return (extractions, read + interfaces + Swifternalization.readTables(of: bases, in: files))
+    return (extractions, read + texts + Swifternalization.readTables(of: bases, in: files))
   }
 
   /// Joins sources and tables by the options of the case.
@@ -175,7 +175,8 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     return manifest
   }
 
-  /// What `options: --declared en,de`, `--generates-symbols` and `--compiled` stand for.
+  /// What `options: --declared en,de`, `--development-region en`, `--generates-symbols` and `--compiled`
+  /// stand for.
   private var declared: DeclaredLanguages {
     var declared = DeclaredLanguages()
     declared.generatesSymbols = project.options.contains("--generates-symbols")
@@ -188,6 +189,13 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
       declared.lists = [
         .init(kind, of: owner, at: path, languages: declared.known, isWhole: true)
       ]
+    }
+    declared.deploymentTargets = options("--deployment-target").compactMap {
+      Int($0).map { DeploymentTarget(.iOS, $0) }
+    }
+    if let region = option("--development-region").map({ Language($0) }) {
+      declared.developmentLanguages = ["App.xcodeproj": region, "Kit/Package.swift": region]
+      declared.development = region
     }
     declared.targets = TargetIndex([compiled])
     declared.notificationFolders = options("--notification-service").map { FilePath($0) }

@@ -140,15 +140,20 @@ struct AbsentKeyLookup {
       references.allSatisfy(\.bringsText)
       && (references.contains(where: \.bringsOwnText)
         || !isCapitalizedName(name, &names) && !isNameWithBlank(name))
+    let text =
+      isText || isNameWithDot(name) ? references[0].text(of: name.key.text) : nil
     return AbsentKey(
       table: name.table,
       key: name.key.text,
       home: homes.home(of: references[0], named: name.table) ?? 0,
       references: numbers,
       languages: otherLanguages[name] ?? [],
-      text: isText || isNameWithDot(name) ? references[0].text(of: name.key.text) : nil,
+      text: text,
       isForDevelopers: shown.isEmpty,
-      isChoice: references.allSatisfy { choices.contains($0.location) }
+      isChoice: references.allSatisfy { choices.contains($0.location) },
+      isSign: text.map {
+        $0.isSign(in: project.languages.development) || references.allSatisfy(\.namesAxis)
+      } ?? false
     )
   }
 }
@@ -185,6 +190,9 @@ extension KeyReference {
   fileprivate func text(of key: String) -> String {
     value ?? (traits.contains(.bringsUnknownText) ? "" : key)
   }
+
+  /// Whether the text names the axis of a chart, which VoiceOver alone reads.
+  fileprivate var namesAxis: Bool { routine == "value" && origin == .argument }
 
   /// Whether a user may see the text, and has something to read.
   package var isWorthATranslation: Bool { hasKnownTable && isForReading }

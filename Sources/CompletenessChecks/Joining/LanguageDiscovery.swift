@@ -5,8 +5,8 @@ import SourceFiles
 extension LanguageSet {
   /// Finds the languages of a project.
   ///
-  /// The development language is the option's, else the one that most catalogs are written in, else
-  /// the one that the project declares, else English where a table has it or where nothing tells,
+  /// The development language is the option's, else the one that most catalogs are written in, of
+  /// several the one that the project declares, else the one that it declares, else English where a table has it or where nothing tells,
   /// else the only language there is. The expected languages are the option's, else those of the
   /// declared ones that any table has, else all that any table has: a language that is declared and
   /// nowhere to be found is one defect, not one for each table. A project that declares none beside the
@@ -70,7 +70,7 @@ extension LanguageSet {
     _ declared: DeclaredLanguages,
     present: Set<Language>
   ) -> (language: Language, origin: String) {
-    if let found = mostFrequentSource(of: tables) { return found }
+    if let found = mostFrequentSource(of: tables, declared) { return found }
     if let language = declared.development { return (language, declared.developmentOrigin) }
     let english = present.filter { $0.base == "en" && !$0.isPseudo }.min()
     if let english { return (english, "no other word, and a table has \(english)") }
@@ -82,18 +82,19 @@ extension LanguageSet {
   }
 
   private static func mostFrequentSource(
-    of tables: [LocalizedTable]
+    of tables: [LocalizedTable],
+    _ declared: DeclaredLanguages
   ) -> (language: Language, origin: String)? {
     var paths: [Language: [FilePath]] = [:]
     for table in tables {
       guard let language = table.sourceLanguage else { continue }
       paths[language, default: []].append(table.path)
     }
-    let best = paths.max { left, right in
-      left.value.count != right.value.count
-        ? left.value.count < right.value.count : left.key > right.key
-    }
-    guard let best, let path = best.value.min() else { return nil }
+    let most = paths.values.map(\.count).max() ?? 0
+    let candidates = paths.filter { $0.value.count == most }
+    let language = candidates.keys.first { $0 == declared.development } ?? candidates.keys.min()
+    guard let best = candidates.first(where: { $0.key == language }), let path = best.value.min()
+    else { return nil }
     return (best.key, "sourceLanguage of \(path.name)")
   }
 }

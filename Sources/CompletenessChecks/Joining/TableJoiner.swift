@@ -245,7 +245,9 @@ extension TableFormat {
   var rank: Int {
     switch self {
     case .stringsDictionary: 2
-    case .interfaceBuilder, .settingsPage, .infoPropertyList, .infoPropertyListSettings: 0
+    case .interfaceBuilder, .intentDefinition, .settingsPage, .infoPropertyList,
+      .infoPropertyListSettings:
+      0
     default: 1
     }
   }

@@ -22,7 +22,11 @@ extension Project {
         !isAnyLocalized && tables[index].keys.contains { !$0.references.isEmpty }
     }
     for index in tables.indices {
-      let sparings = tables[index].sparings(besides: names, jobs: jobs)
+      let sparings = tables[index].sparings(
+        besides: names,
+        runningOn: declared.deploymentTargets,
+        jobs: jobs
+      )
       for key in sparings.indices { tables[index].keys[key].sparing = sparings[key] }
       tables[index].statuses = tables[index].judgedTexts(
         in: languages.expected,
@@ -141,12 +145,56 @@ extension StringTable {
   }
 
   /// Returns for each key why it needs no translation.
-  fileprivate func sparings(besides names: ProperNames, jobs: Int) -> [Sparing?] {
+  fileprivate func sparings(
+    besides names: ProperNames,
+    runningOn systems: [DeploymentTarget],
+    jobs: Int
+  ) -> [Sparing?] {
     if isInNoLanguage && !isInDevelopmentLanguage || isLeftover { return keys.map { _ in .table } }
     if holdsLicenses { return keys.map { _ in .licences } }
-    return keys.indices.parts(of: 512).concurrentMap(jobs: jobs) { part in
+    var sparings = keys.indices.parts(of: 512).concurrentMap(jobs: jobs) { part in
       keys[part].map { $0.sparing(in: self, besides: names) }
     }.flatMap(\.self)
+    if isOfInfoPropertyList {
+      for index in keys.indices where sparings[index] == nil && systems.outlive(keys[index].key) {
+        sparings[index] = .endedReason
+      }
+    }
+    if hasIntentDefinition {
+      for index in keys.indices where sparings[index] == nil && !isInDefinition(keys[index]) {
+        sparings[index] = .leftOver
+      }
+    }
+    for index in textsOfDesign(among: sparings) { sparings[index] = .design }
+    return sparings
+  }
+
+  /// Whether a file of an `Info.plist` table is in the development language, which then needs each text.
+  private var hasTextsOfDevelopment: Bool {
+    isOfInfoPropertyList
+      && files.contains { !$0.isInfoPropertyList && $0.languages.contains(developmentLanguage) }
+  }
+
+  private func isInDefinition(_ key: TableKey) -> Bool {
+    key.entries.contains { files[$0.file].format == .intentDefinition }
+  }
+
+  /// The keys of a storyboard or xib that no other language has, where several have nearly all others:
+  /// code sets these texts, or they are new.
+  private func textsOfDesign(among sparings: [Sparing?]) -> [Int] {
+    let others = languages.filter { $0 != developmentLanguage }
+    guard others.count > 1, files.contains(where: { $0.format == .interfaceBuilder }) else {
+      return []
+    }
+    let needed = keys.indices.filter { sparings[$0] == nil }
+    let untouched = needed.filter { index in
+      keys[index].translations.allSatisfy { $0.language == developmentLanguage }
+    }
+    let touched = Set(needed).subtracting(untouched)
+    let haveNearlyAll = others.allSatisfy { language in
+      touched.count { keys[$0].translation(in: language) != nil } * 10 >= touched.count * 9
+    }
+    return !touched.isEmpty && haveNearlyAll ? untouched : []
   }
 
   /// The languages that texts are judged in, and what is the same for all keys.
@@ -205,7 +253,9 @@ extension StringTable {
     for column in columns.languages.indices {
       let language = columns.languages[column]
       if column == columns.development {
-        let hasText = key.isDefined(in: self) && !isBareName && !key.isShownRaw(in: self)
+        let hasText =
+          key.isDefined(in: self) && !isBareName && !key.isShownRaw(in: self)
+          && !(hasTextsOfDevelopment && key.hasForeignText(in: self))
         row.append(hasText ? .original : .missing)
         continue
       }
@@ -306,19 +356,40 @@ extension TableKey {
       if table.isOfInfoPropertyList, translations.allSatisfy(\.isBlank) { return .blankProperty }
       guard FormatString.hasLetters(key) else { return .noLetters }
       if key.isAddress || key.isShortcut { return .noWords }
-      return names.cover(key) || isProduct(key, names) ? .names : nil
+      if names.cover(key) || isProduct(key, names) { return .names }
+      let isSign = translations.isEmpty && key.isSign(in: table.developmentLanguage)
+      return isSign && !key.looksLikeIdentifier ? .sign : nil
     }
     guard source.hasWords else {
       let hasLetters = !source.allTexts { !FormatString.hasLetters($0) }
       return hasLetters ? .noWords : .noLetters
     }
     if isName(of: source) { return .nameOfApp }
-    return source.allTexts { names.cover($0) || isProduct($0, names) } ? .names : nil
+    if source.allTexts(are: { names.cover($0) || isProduct($0, names) }) { return .names }
+    return source.text == key && key.isSign(in: table.developmentLanguage)
+      && translations.allSatisfy { $0.text == key }
+      ? .sign : nil
   }
 
-  /// Whether the text is the app's name or its makers', and no language has another one.
+  /// Whether an `Info.plist` alone has a text, and in a script that the development language is not
+  /// written in.
+  func hasForeignText(in table: StringTable) -> Bool {
+    guard table.isOfInfoPropertyList,
+      let expected = WritingSystem.expected(in: table.developmentLanguage),
+      let text = sourceTranslation(in: table)?.text, let system = text.mainWritingSystem,
+      system != .latin, system != .other, !expected.contains(system)
+    else { return false }
+    return entries.allSatisfy { stored in
+      table.files[stored.file].isInfoPropertyList
+        || stored.entry.translations.allSatisfy { $0.language != table.developmentLanguage }
+    }
+  }
+
+  /// Whether the text is the app's name, and no language has another one, or its makers', which one
+  /// language may word otherwise.
   private func isName(of source: Translation) -> Bool {
-    guard Self.keysOfNames.contains(key) else { return false }
+    if InfoPropertyName.ofMakers.contains(key) { return true }
+    guard InfoPropertyName.shown.contains(key) else { return false }
     let name = source.text
     return translations.allSatisfy { $0.text == name }
   }
@@ -341,12 +412,14 @@ extension TableKey {
   /// All keys are asked in all languages, so the length is looked at before the text is hashed.
   ///
   /// A text in angle brackets or braces is a mark for what code puts there, and so is Latin filler,
-  /// or a number that no app has: `FFmpeg 0.0.0`, `Ratio: 00:00`.
+  /// a number that no app has, `FFmpeg 0.0.0`, `Ratio: 00:00`, an amount, `32 MB`, the name of a file,
+  /// and a row of `X`.
   private static func isDummy(_ text: String) -> Bool {
-    text.utf8.count <= 15 && InterfaceDummies.all.contains(text)
+    text.utf8.count <= InterfaceDummies.longest && InterfaceDummies.all.contains(text)
       || text.utf8.first == UInt8(ascii: "<") && text.utf8.last == UInt8(ascii: ">")
       || text.utf8.first == UInt8(ascii: "{") && text.utf8.last == UInt8(ascii: "}")
       || text.hasPrefix("Lorem ipsum") || dummyNumbers.contains(where: text.hasSuffix)
+      || text.utf8.count <= 32 && (text.isAmountOfUnit || text.isNameOfFile || text.contains("XXX"))
   }
 }
 
@@ -419,6 +492,23 @@ extension String {
     // Two of them are too many already.
     let letters = Array(unicodeScalars.lazy.filter(\.properties.isAlphabetic).prefix(2))
     return letters.count == 1 && letters.allSatisfy { $0.properties.isCased }
+  }
+
+  /// Whether the text is a number with the sign of a unit: `888.8 MB`, `12 px`.
+  fileprivate var isAmountOfUnit: Bool {
+    let number = utf8.prefix { $0.isDigit || [0x2C, 0x2E].contains($0) }
+    let unit = utf8.dropFirst(number.count).drop { $0 == 0x20 }
+    return number.contains(where: \.isDigit) && (1...3).contains(unit.count)
+      && unit.allSatisfy { $0.isASCIILetter || $0 == 0x2F }
+  }
+
+  /// Whether the text is a single word with an extension: `MyMovie.mov`.
+  fileprivate var isNameOfFile: Bool {
+    let parts = utf8.split(separator: 0x2E, omittingEmptySubsequences: false)
+    guard parts.count == 2, let name = parts.first, let type = parts.last else { return false }
+    return !name.isEmpty && name.allSatisfy { $0.isASCIILetter || $0.isDigit || $0 == 0x5F }
+      && (2...4).contains(type.count)
+      && type.allSatisfy { (0x61...0x7A).contains($0) || $0.isDigit }
   }
 
   /// Whether there is nothing but white space.

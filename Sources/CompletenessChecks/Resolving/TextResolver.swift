@@ -88,7 +88,9 @@ extension TableFormat {
   /// Whether the file is what a table translates, and shows its own texts where that has none.
   fileprivate var isOriginal: Bool {
     switch self {
-    case .interfaceBuilder, .settingsPage, .infoPropertyList, .infoPropertyListSettings: true
+    case .interfaceBuilder, .intentDefinition, .settingsPage, .infoPropertyList,
+      .infoPropertyListSettings:
+      true
     default: false
     }
   }

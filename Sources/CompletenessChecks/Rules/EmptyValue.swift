@@ -120,14 +120,24 @@ extension TranslationContext {
 
   /// Whether the original is one short word in small letters, such as `and`, `of` or `at`, for which
   /// other languages may have none.
-  fileprivate func mayLeaveOut(_ unit: TranslationUnit) -> Bool {
-    let original = developmentText(beside: unit).utf8
-    return original.count < 5 && original.allSatisfy { $0 >= 0x61 && $0 <= 0x7A }
+  private func isShortWord(_ original: String) -> Bool {
+    original.utf8.count < 5 && original.utf8.allSatisfy { $0 >= 0x61 && $0 <= 0x7A }
+  }
+
+  /// Whether the original is a sign or two of a script without spaces, such as the `月` behind the number
+  /// of a month.
+  private func isSign(_ original: String) -> Bool {
+    original.unicodeScalars.count < 3
+      && original.unicodeScalars.allSatisfy { WritingSystem(of: $0).hasSigns }
   }
 
   /// How grave it is that a text is empty; nil for what the rule says.
   fileprivate func severity(of unit: TranslationUnit) -> Severity? {
-    guard isDevelopment else { return mayLeaveOut(unit) ? .warning : nil }
+    guard isDevelopment else {
+      let original = developmentText(beside: unit)
+      if isSign(original) { return .note }
+      return isShortWord(original) ? .warning : nil
+    }
     // Nobody writes nothing into one file after the other by mistake.
     let texts = key.translations.count { !$0.isBlank }
     return texts == 0 && key.translations.count > 2 ? .note : .warning

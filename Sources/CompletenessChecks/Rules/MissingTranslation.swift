@@ -31,7 +31,9 @@ extension Rule {
         }
         let others = expected.filter { $0 != table.developmentLanguage }.sorted()
         for index in table.keys.indices {
-          guard let sparing = table.keys[index].sparing, sparing != .table else { continue }
+          guard let sparing = table.keys[index].sparing,
+            ![.table, .design, .sign].contains(sparing)
+          else { continue }
           let exception = findings.exception(for: SparedText(sparing: sparing))
           for language in others where table.lacksText(of: table.keys[index], in: language) {
             if findings.merelyCounts(exception) { continue }
@@ -39,6 +41,8 @@ extension Rule {
             findings.reportMissing(key, of: table, in: language, project, unless: exception)
           }
         }
+        findings.report(.design, "text", of: table)
+        findings.report(.sign, "sign", of: table)
       }
     }
   )
@@ -57,7 +61,7 @@ extension Sparing {
   /// Why a text needs no translation; nil where its files say so.
   package var exception: RuleException? {
     switch self {
-    case .table: nil
+    case .table, .design, .sign: nil
     case .unused: .init("to-be-removed", "'unused-key' wants the key removed")
     case .filler:
       .init("filler-of-a-control", "the text is filler in a storyboard, which code replaces")
@@ -68,6 +72,9 @@ extension Sparing {
       .init("no-words", "the text is an address, a path, an amount or keys to press")
     case .nameOfApp:
       .init("name-of-the-app", "the app and its makers have the same name everywhere")
+    case .endedReason:
+      .init("ended-permission", "no system that the app runs on asks for the permission so")
+    case .leftOver: .init("left-over", "the intent definition has the text no longer")
     case .names:
       .init("proper-names", "the text is made of names that are the same everywhere")
     case .licences: .listOfLicences
@@ -84,6 +91,26 @@ extension StringTable {
 }
 
 extension Findings {
+  /// Reports once the texts that no language has, for a reason for which that may be right.
+  fileprivate mutating func report(_ sparing: Sparing, _ noun: String, of table: StringTable) {
+    let others = table.languages.filter { $0 != table.developmentLanguage }
+    let keys = table.keys.filter { key in
+      key.sparing == sparing && others.contains { table.lacksText(of: key, in: $0) }
+    }
+    guard let first = keys.first, !others.isEmpty else { return }
+    let texts = keys.prefix(3).map { "'\($0.sourceText(in: table).shortened)'" }
+    let rest = keys.count > 3 ? " and \(keys.count - 3) more" : ""
+    report(
+      "no language translates \(keys.count.counting(noun)) of table '\(table.name)'",
+      at: table.location(of: first),
+      severity: .note,
+      notes: [.init(texts.joined(separator: ", ") + rest)],
+      help:
+        "translate what users read; what code sets, and what is the same everywhere, needs none",
+      subject: .init(table: table.name, detail: noun, place: table.container)
+    )
+  }
+
   fileprivate mutating func reportMissing(
     _ key: TableKey,
     of table: StringTable,
@@ -93,7 +120,9 @@ extension Findings {
   ) {
     let text = key.sourceText(in: table)
     var notes = project.usageNotes(of: key)
-    if text != key.key, !table.hasDifferentReasons(for: key) {
+    if key.hasForeignText(in: table) {
+      notes.insert(.init("the Info.plist says '\(text.shortened)'"), at: 0)
+    } else if text != key.key, !table.hasDifferentReasons(for: key) {
       notes.insert(.text(text, in: table.developmentLanguage, at: nil), at: 0)
     }
     if let path = project.unbuiltFile(with: key, of: table, in: language) {
@@ -101,7 +130,7 @@ extension Findings {
         .init("'\(path.folder.name)/\(path.name)' has it, and no target takes that file")
       )
     }
-    let isSource = language == table.developmentLanguage
+    let isSource = language == table.developmentLanguage && !table.isOfInfoPropertyList
     let isAround = key.translation(in: language)?.isNewAroundForms ?? false
     report(
       isSource

@@ -13,8 +13,10 @@ extension Rule {
     exceptions: UnaskedKey.summaries,
     explanation: PackageResources.unused_key_md,
     check: .project { project, findings in
+      let asked = project.askedPermissions
       for table in project.tables {
-        for key in table.unaskedPermissions where !project.mentionedKeys.contains(key.key) {
+        for key in table.unaskedPermissions(besides: asked)
+        where !project.mentionedKeys.contains(key.key) {
           findings.reportUnasked(key, of: table)
         }
       }
@@ -182,21 +184,34 @@ extension Findings {
 }
 
 extension StringTable {
-  /// The reasons for permissions that the `Info.plist` which the table translates does not ask for.
-  fileprivate var unaskedPermissions: [TableKey] {
+  /// The reasons for permissions that the `Info.plist` which the table translates does not ask for,
+  /// and no other one either.
+  fileprivate func unaskedPermissions(besides asked: Set<String>) -> [TableKey] {
     let indices = keys.indices.filter { keys[$0].key.isUsageDescription }
     let descriptions = indices.map { keys[$0] }.filter { !$0.isStale }
-    let isAsked = { (key: TableKey) in
-      key.entries.contains { files[$0.file].isInfoPropertyList }
-    }
-    return descriptions.contains(where: isAsked) ? descriptions.filter { !isAsked($0) } : []
+    guard descriptions.contains(where: isAsked) else { return [] }
+    return descriptions.filter { !asked.contains($0.key) }
+  }
+
+  /// The reasons for permissions that the `Info.plist` asks for which the table translates.
+  fileprivate var askedPermissions: [String] {
+    keys.indices.filter { keys[$0].key.isUsageDescription && isAsked(keys[$0]) }
+      .map { keys[$0].key }
+  }
+
+  private func isAsked(_ key: TableKey) -> Bool {
+    key.entries.contains { files[$0.file].isInfoPropertyList }
   }
 }
 
 extension Project {
+  /// The reasons for permissions that some `Info.plist` asks for.
+  fileprivate var askedPermissions: Set<String> { Set(tables.flatMap(\.askedPermissions)) }
+
   /// The reasons for permissions that no `Info.plist` near their table asks for.
   package var unaskedPermissions: Set<String> {
-    Set(tables.flatMap { $0.unaskedPermissions.map(\.key) })
+    let asked = askedPermissions
+    return Set(tables.flatMap { $0.unaskedPermissions(besides: asked).map(\.key) })
   }
 }
 

@@ -12,11 +12,15 @@ extension Findings {
     let nearest = NearestKeys(of: keys, in: project.tables)
     let reach = TablesInReach(project)
     var takers = project.declared.targets.map { TableTakers(project, $0) }
-    var ownTexts = TextsOfOthers()
+    var (ownTexts, signs) = (TextsByTable(), TextsByTable())
     for key in keys {
       let lacking = project.languagesLacking(key)
       if lacking.isEmpty {
-        ownTexts.add(key, project)
+        if key.isText(ofOthersIn: project) { ownTexts.add(key) }
+        continue
+      }
+      if key.isSign {
+        signs.add(key)
         continue
       }
       // Of several calls one may stand where the table is.
@@ -35,6 +39,7 @@ extension Findings {
       reportMissing(key, lacking, in: project, interpolations, nearest, advice)
     }
     report(ownTexts, in: project)
+    report(signs: signs, in: project)
   }
 
   private mutating func reportMissing(
@@ -87,20 +92,37 @@ extension Findings {
   }
 
   /// Reports once for each table what its development language lacks and shows all the same.
-  private mutating func report(_ texts: TextsOfOthers, in project: Project) {
+  private mutating func report(_ texts: TextsByTable, in project: Project) {
     for (home, keys) in texts.byTable {
       let table = project.tables[home]
       let language = table.developmentLanguage
-      let names = keys.prefix(3).map { "'\($0.key.shortened)'" }.joined(separator: ", ")
-      let rest = keys.count > 3 ? " and \(keys.count - 3) more" : ""
       let (noun, them) = keys.count == 1 ? ("text", "it") : ("texts", "them")
       report(
         "\(language.name) table '\(table.name)' lacks \(keys.count) \(noun) that other languages have",
         at: project.references[keys[0].references[0]].location,
         severity: .note,
-        notes: [.init("users see \(them) as the code has \(them): \(names)\(rest)")],
+        notes: [.init("users see \(them) as the code has \(them): \(keys.examples)")],
         help: "add \(them) to the table, as 'l10nscan update' does",
         subject: .init(table: table.name, language: language.id)
+      )
+    }
+  }
+
+  /// Reports once for each table the names, units and signs that no table has.
+  private mutating func report(signs: TextsByTable, in project: Project) {
+    for (home, keys) in signs.byTable {
+      let table = project.tables[home]
+      let (verb, them) = keys.count == 1 ? ("is", "it") : ("are", "them")
+      report(
+        """
+        \(keys.count == 1 ? "a name, unit or sign" : "\(keys.count) names, units and signs") \
+        \(verb) not in table '\(table.name)'
+        """,
+        at: project.references[keys[0].references[0]].location,
+        severity: .note,
+        notes: [.init("users of all languages see \(keys.examples)")],
+        help: "add \(them) to the table, or write 'Text(verbatim:)'",
+        subject: .init(table: table.name, detail: "signs")
       )
     }
   }
@@ -145,20 +167,31 @@ extension String {
   }
 }
 
-/// Texts that the development language's table lacks, and that all other languages have: users see the
-/// text itself, which is right.
-private struct TextsOfOthers {
+/// Keys that are reported together, by the tables that lack them.
+private struct TextsByTable {
   private var keys: [Int: [AbsentKey]] = [:]
 
-  mutating func add(_ key: AbsentKey, _ project: Project) {
-    // In the only language there is, and beside the call, a text needs no table.
-    let hasText = key.references.allSatisfy { project.references[$0].bringsOwnText }
-    guard !key.languages.isEmpty, !hasText else { return }
-    keys[key.home, default: []].append(key)
-  }
+  mutating func add(_ key: AbsentKey) { keys[key.home, default: []].append(key) }
 
   var byTable: [(home: Int, keys: [AbsentKey])] {
     keys.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+}
+
+extension [AbsentKey] {
+  /// The first texts, and how many more there are.
+  fileprivate var examples: String {
+    let names = prefix(3).map { "'\($0.key.shortened)'" }.joined(separator: ", ")
+    return count > 3 ? "\(names) and \(count - 3) more" : names
+  }
+}
+
+extension AbsentKey {
+  /// Whether the development language's table lacks a text that all other languages have: users see the
+  /// text itself, which is right.
+  fileprivate func isText(ofOthersIn project: Project) -> Bool {
+    // In the only language there is, and beside the call, a text needs no table.
+    !languages.isEmpty && !references.allSatisfy { project.references[$0].bringsOwnText }
   }
 }
 

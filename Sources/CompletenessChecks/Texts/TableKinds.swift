@@ -46,6 +46,7 @@ extension StringTable {
 
   /// Whether the table belongs to an intent definition, whose keys are six random letters and digits.
   package var isIntentTable: Bool {
+    if hasIntentDefinition { return true }
     let random = keys.count { key in
       key.key.utf8.count == 6 && key.key.utf8.allSatisfy(\.isLetterOrDigit)
         // Words such as 'Cancel' and 'DELETE' are no such names.
@@ -53,6 +54,9 @@ extension StringTable {
     }
     return random * 2 > keys.count
   }
+
+  /// Whether the definition is there that the table translates.
+  var hasIntentDefinition: Bool { files.contains { $0.format == .intentDefinition } }
 
   /// Whether the table belongs to a storyboard or xib: its keys are made of object ids.
   package var isInterfaceBuilderTable: Bool {

@@ -46,6 +46,9 @@ enum WritingSystem: Int, CaseIterable {
     }
   }
 
+  /// Whether one letter may be a whole word.
+  var hasSigns: Bool { [.hangul, .kana, .han].contains(self) }
+
   /// The script in words.
   var name: String {
     switch self {

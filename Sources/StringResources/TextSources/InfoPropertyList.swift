@@ -54,8 +54,7 @@ extension [UInt8] {
   /// Whether some target of a project may have an `Info.plist` that Xcode makes of settings: a file of
   /// settings may say so, and otherwise the list is whole and they say nothing.
   fileprivate var mayGenerateInfoPropertyList: Bool {
-    holds("GENERATE_INFOPLIST_FILE = YES") || holds("GENERATE_INFOPLIST_FILE = \"YES\"")
-      || holds("baseConfigurationReference")
+    InfoPropertyListSetting.mayMakeLists(self) || holds("baseConfigurationReference")
   }
 }
 
@@ -66,6 +65,18 @@ extension LocalizedTable {
   mutating func keepTexts(translatedUnder keys: Set<String>, isShared: Bool) {
     entries.removeAll { entry in
       !keys.contains(entry.key) && (isShared || !entry.key.isUsageDescription)
+    }
+  }
+
+  /// Leaves out the settings of other configurations.
+  mutating func keepTexts(of configurations: [BuildConfiguration]) {
+    entries.removeAll { entry in
+      let name = InfoPropertyName.settingPrefix + entry.key
+      let text = entry.translations.first?.text ?? ""
+      return !configurations.contains { configuration in
+        let written = configuration.writtenText(of: name)
+        return written == .unclear || written == .text(text)
+      }
     }
   }
 

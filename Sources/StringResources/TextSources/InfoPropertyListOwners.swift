@@ -3,28 +3,61 @@ import SourceFiles
 
 /// Tells which of a project's tables `InfoPlist` translates an `Info.plist`.
 ///
-/// An app's list and its tables lie near each other, but seldom in one folder, and each extension has
-/// its own: of the tables the nearest one counts, and of the lists for it the nearest ones. The settings of
-/// a project are those of all its targets, and count for each of several tables that are as near.
+/// Where the project tells which targets take the tables, a list belongs to those of its targets, and of
+/// the settings those of the targets count that take a table.
+/// Else the nearest table counts, and of the lists for it the nearest ones: an app's list and its tables
+/// lie near each other, but seldom in one folder, and each extension has its own. The settings of a
+/// project are those of all its targets, and count for each of several tables that are as near.
 struct InfoPropertyListOwners {
   private let containers: [FilePath]
   /// Whether the project has no such table.
   private let isEmpty: Bool
+  /// The projects whose targets are known to take tables, where there are several.
+  private var projects: [Project] = []
 
-  /// - Parameter tables: The tables that the project has.
-  init(_ tables: [LocalizedTable]) {
-    containers = Set(
-      tables.lazy.filter { $0.name == LocalizedTable.infoPropertyListName }.map(\.container)
-    ).sorted()
+  /// A list as a file of a table, and the configurations whose settings count; nil for all of them.
+  typealias Owned<Source> = (Source, LocalizedTable, configurations: [BuildConfiguration]?)
+
+  /// Makes the owners of a project that has some tables, and some files that may hold settings.
+  init(
+    _ tables: [LocalizedTable],
+    besides lists: [FilePath] = [],
+    takenBy targets: TargetIndex = TargetIndex([]),
+    in files: FileSystem
+  ) {
+    let own = tables.filter { $0.name == LocalizedTable.infoPropertyListName }
+    containers = Set(own.map(\.container)).sorted()
     isEmpty = !tables.contains { $0.name.isNameOfInfoProperties }
+    guard containers.count > 1 else { return }
+    projects = lists.filter(\.isFileOfProject).compactMap {
+      Project(at: $0, own, takenBy: targets, in: files)
+    }
   }
 
   /// Returns the lists among some files that have an owner, as files of its table.
   ///
   /// All of them come, each as a table by itself, where there is no owner at all; settings with several
   /// owners come once for each.
-  func owned<Source>(_ lists: [(Source, LocalizedTable)]) -> [(Source, LocalizedTable)] {
-    if isEmpty { return lists }
+  func owned<Source>(_ lists: [(Source, LocalizedTable)]) -> [Owned<Source>] {
+    if isEmpty { return lists.map { ($0, $1, nil) } }
+    let told = lists.map { source, list in
+      (source, list, projects.lazy.compactMap { $0.owners(of: list.path) }.first)
+    }
+    let nearest = self.nearest(told.filter { $0.2 == nil }.map { ($0.0, $0.1) })
+    return nearest.map { ($0, $1, nil) }
+      + told.flatMap { source, list, owners in
+        (owners ?? []).map { owner in
+          var list = list
+          list.container = owner.container
+          return (source, list, list.isProject ? owner.configurations : nil)
+        }
+      }
+  }
+
+  /// Returns the lists that belong to the table which is nearest.
+  private func nearest<Source>(
+    _ lists: [(Source, LocalizedTable)]
+  ) -> [(Source, LocalizedTable)] {
     let owned = lists.flatMap { source, list -> [(Source, LocalizedTable)] in
       let nearest = containers(nearestTo: list.place)
       guard nearest.count == 1 || list.isProject else { return [] }
@@ -66,6 +99,63 @@ private struct Nearness: Comparable {
 
   static func < (left: Nearness, right: Nearness) -> Bool {
     left.common != right.common ? left.common < right.common : left.others > right.others
+  }
+}
+
+extension InfoPropertyListOwners {
+  /// The targets of a project, and the tables that they take.
+  private struct Project {
+    typealias Owner = (container: FilePath, configurations: [BuildConfiguration])
+
+    private let file: FilePath
+    private let owners: [Owner]
+    /// By the path of a list in a file the tables of the targets that have it.
+    private var ownersOfFiles: [FilePath: [Owner]] = [:]
+
+    /// Returns nil where the targets are not told, or none takes such a table.
+    init?(
+      at file: FilePath,
+      _ tables: [LocalizedTable],
+      takenBy targets: TargetIndex,
+      in files: FileSystem
+    ) {
+      let places = tables.map { table in
+        (table.container, targets.answer(for: table.path).places)
+      }
+      let names = Dictionary(
+        places.map { container, places in
+          (container, Set(places.filter { $0.manifest == file.folder }.map(\.name)))
+        }
+      ) { $0.union($1) }.filter { !$0.value.isEmpty }
+      // A file that cannot be read tells of nothing.
+      guard !names.isEmpty, let stored = try? files.read(file),
+        let project = XcodeConfigurations(stored, at: file, reading: { try? files.read($0) })
+      else { return nil }
+      self.file = file
+      owners = names.sorted { $0.key < $1.key }.map { container, names in
+        (container, names.sorted().flatMap(project.configurations))
+      }
+      for target in project.targets {
+        let lists = project.configurations(of: target)
+          .compactMap { $0.value(of: "INFOPLIST_FILE") }.filter { !$0.isEmpty }
+        let taken = owners.filter { names[$0.container]?.contains(target) ?? false }
+        for list in Set(lists) {
+          ownersOfFiles[project.projectFolder.resolving(list), default: []] += taken
+        }
+      }
+    }
+
+    /// Returns the tables of the targets that have a list; nil for a file of which the project says
+    /// nothing.
+    func owners(of list: FilePath) -> [Owner]? {
+      list == file ? owners : ownersOfFiles[list]
+    }
+  }
+}
+
+extension FilePath {
+  fileprivate var isFileOfProject: Bool {
+    name == "project.pbxproj" && folder.fileExtension == "xcodeproj"
   }
 }
 

@@ -30,6 +30,18 @@ struct InfoPropertyListSetting {
     return all.filter { toldByKey[$0.key]?.contains($0.text) ?? true }
   }
 
+  /// Whether some target may have an `Info.plist` that Xcode makes of settings.
+  static func mayMakeLists(_ bytes: [UInt8]) -> Bool {
+    var rest = bytes[...]
+    while let found = rest.firstOccurrence(of: switchOfLists) {
+      rest = bytes[found.upperBound...]
+      if value(after: rest) == "YES" { return true }
+    }
+    return false
+  }
+
+  private static let switchOfLists = Array("GENERATE_INFOPLIST_FILE".utf8)
+
   /// Returns all assignments of a file, in their order.
   private static func all(in bytes: [UInt8]) -> [InfoPropertyListSetting] {
     var settings: [InfoPropertyListSetting] = []
@@ -55,8 +67,8 @@ struct InfoPropertyListSetting {
     // A condition, `[sdk=iphoneos*]`, stands within the quotes that a project has then.
     if rest.first == UInt8(ascii: "[") {
       rest = rest.drop { $0 != UInt8(ascii: "]") }.dropFirst()
-      if rest.first == UInt8(ascii: "\"") { rest = rest.dropFirst() }
     }
+    if rest.first == UInt8(ascii: "\"") { rest = rest.dropFirst() }
     rest = rest.drop { $0 == UInt8(ascii: " ") }
     guard rest.first == UInt8(ascii: "=") else { return nil }
     rest = rest.dropFirst().drop { $0 == UInt8(ascii: " ") }

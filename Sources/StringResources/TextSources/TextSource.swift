@@ -12,6 +12,8 @@ package struct TextSource: Identifiable, Sendable {
   package let id: TableFormat
   /// Whether each text of the file is its own key.
   var textsAreKeys = false
+  /// Whether its texts are missed also where no table translates any.
+  var countsAlone = false
   /// Whether the texts are those of an `Info.plist`, whose tables may lie elsewhere.
   var isInfoPropertyList = false
   /// The extensions of its files, without the dot.
@@ -38,7 +40,8 @@ struct FirstText {
 extension TextSource {
   /// Every kind.
   package static let all: [TextSource] = [
-    .interfaceBuilder, .settingsPage, .infoPropertyList, .infoPropertyListSettings,
+    .interfaceBuilder, .intentDefinition, .settingsPage, .infoPropertyList,
+    .infoPropertyListSettings,
   ]
 
   /// The extensions of all such files.
@@ -53,10 +56,11 @@ extension TextSource {
   ///
   /// A file whose texts no table translates is left out: it may show them as they are, or set others
   /// when it is loaded. One in `Base.lproj` is there to be translated, and comes where another one
-  /// beside it is.
+  /// beside it is. `targets` are those that take the tables.
   package static func readTables(
     among paths: [FilePath],
     for tables: [LocalizedTable],
+    takenBy targets: TargetIndex = TargetIndex([]),
     in files: FileSystem,
     jobs: Int
   ) -> [LocalizedTable] {
@@ -64,21 +68,22 @@ extension TextSource {
     let found = paths.compactMap { path in
       all.lazy.compactMap { source in source.table(path).map { (source, $0) } }.first
     }
-    let owners = InfoPropertyListOwners(tables)
+    let owners = InfoPropertyListOwners(tables, besides: paths, takenBy: targets, in: files)
     let lists = owners.owned(found.filter(\.0.isInfoPropertyList))
-    let counts = Dictionary(lists.map { ($0.1.path, 1) }, uniquingKeysWith: +)
+    let shared = lists.filter { $0.configurations == nil }
+    let counts = Dictionary(shared.map { ($0.1.path, 1) }, uniquingKeysWith: +)
     let isTranslated = { (table: LocalizedTable) in translated[TableName(table)] != nil }
     let localized = Set(
       found.filter { $0.id == .interfaceBuilder && isTranslated($1) }.map(\.1.container)
     )
-    let wanted =
-      found.filter { source, table in
-        !source.isInfoPropertyList
-          && (isTranslated(table)
-            || source.id == .interfaceBuilder && table.isBase
-              && localized.contains(table.container))
-      } + lists
-    return wanted.concurrentMap(jobs: jobs) { source, empty -> LocalizedTable? in
+    let others = found.filter { source, table in
+      !source.isInfoPropertyList
+        && (source.countsAlone || isTranslated(table)
+          || source.id == .interfaceBuilder && table.isBase
+            && localized.contains(table.container))
+    }
+    let wanted = others.map { ($0, $1, nil) } + lists
+    return wanted.concurrentMap(jobs: jobs) { source, empty, configurations -> LocalizedTable? in
       let keys = Set(translated[TableName(empty)]?.flatMap { $0.entries.map(\.key) } ?? [])
       var table = source.read(empty, besides: keys, in: files)
       // Beside names for programmers, words are shown as they stand: fonts, encodings.
@@ -89,6 +94,7 @@ extension TextSource {
       // Any property list may have the name of a table, and only a page has texts of one.
       if source.textsAreKeys, table.entries.isEmpty, table.diagnostics.isEmpty { return nil }
       guard source.isInfoPropertyList else { return table }
+      if let configurations { table.keepTexts(of: configurations) }
       let isShared = counts[table.path, default: 0] > 1
       table.keepTexts(translatedUnder: keys, isShared: isShared)
       return table.entries.isEmpty && table.diagnostics.isEmpty ? nil : table

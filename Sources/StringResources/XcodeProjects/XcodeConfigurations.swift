@@ -22,6 +22,9 @@ package struct XcodeConfigurations {
     places = XcodePlaces(root, in: projectFolder)
   }
 
+  /// The names of the targets.
+  var targets: [String] { root.references("targets").compactMap { $0.text("name") } }
+
   /// Returns the configurations of a target; none where the project has none of that name.
   package func configurations(of name: String) -> [BuildConfiguration] {
     let targets = root.references("targets")

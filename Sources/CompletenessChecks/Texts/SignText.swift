@@ -1,0 +1,52 @@
+import FormatStrings
+import LocalizationModel
+import SourceFiles
+
+extension String {
+  /// Whether most languages show a text of a language as it is: a line about rights, a name with a capital
+  /// inside, a unit, the cap of a key.
+  ///
+  /// So is a word in Latin letters without a vowel, and in English one of at most three letters that is
+  /// no word of that language.
+  func isSign(in language: Language) -> Bool {
+    if unicodeScalars.contains("©") { return true }
+    let words = split(whereSeparator: \.isWhitespace).filter { $0.contains(where: \.isLetter) }
+    guard !hasPercent, words.count == 1, let word = words.first else { return false }
+    let letters = word.unicodeScalars.filter(\.properties.isAlphabetic)
+    guard letters.allSatisfy({ $0.value < 0x250 || Self.lettersOfUnits.contains($0) }) else {
+      return false
+    }
+    if !letters.contains(where: Self.vowels.contains) { return true }
+    if letters.count < 4, language.base == "en" {
+      return !Self.shortWords.contains(word.lowercased().filter(\.isLetter))
+    }
+    return letters.count == word.unicodeScalars.count && hasCapitalInside(Array(letters))
+  }
+
+  /// Whether a letter in upper case stands behind one in lower case, as in `GitHub`, `iPhone` and `macOS`;
+  /// a name for programmers, `pageTitle`, begins with a word in lower case.
+  private func hasCapitalInside(_ letters: [Unicode.Scalar]) -> Bool {
+    let begins = letters.prefix(2).contains(where: \.properties.isUppercase)
+    return (begins || letters.suffix(2).allSatisfy(\.properties.isUppercase))
+      && zip(letters, letters.dropFirst()).contains {
+        $0.properties.isLowercase && $1.properties.isUppercase
+      }
+  }
+
+  private static let lettersOfUnits: Set<Unicode.Scalar> = ["µ", "μ", "Ω"]
+
+  private static let vowels = Set("aeiouyAEIOUYäöüàáâãåæèéêëìíîïòóôõøùúûýÿœ".unicodeScalars)
+
+  /// English words that interfaces show.
+  private static let shortWords: Set<String> = [
+    "add", "age", "all", "and", "any", "app", "art", "ask", "bad", "big", "box", "buy", "by", "car",
+    "cut", "day", "dim", "dot", "due", "end", "eye", "fit", "for", "fun", "get", "go", "had",
+    "has", "hi", "hot", "how", "if", "in", "is", "it", "its", "job", "key", "let", "log", "lot",
+    "low", "man", "map", "max", "may", "me", "men", "min", "my", "new", "no", "not", "now", "of",
+    "off", "oh", "ok", "old", "on", "one", "or", "our", "out", "own", "pay", "pet", "pin", "red",
+    "run",
+    "say", "see", "set", "six", "so", "sun", "tag", "tap", "tax", "ten", "the", "tip", "to", "too",
+    "top", "try", "two", "up", "us", "use", "vs", "was", "way", "we", "web", "who", "why", "yes",
+    "you",
+  ]
+}
