@@ -210,6 +210,7 @@ extension DeclaredLanguages {
   mutating func noteApps(
     among paths: [FilePath],
     _ manifests: [ProjectManifest],
+    below roots: [FilePath],
     in files: FileSystem
   ) {
     for path in paths where path.name.hasSuffix("Info.plist") && !path.isInBundle {
@@ -221,7 +222,8 @@ extension DeclaredLanguages {
     }
     projectsOfApps = manifests.filter { manifest in
       manifest.path.fileExtension == "xcodeproj" && manifest.isUnderstood
-        && manifest.targets.contains { $0.isApp && !$0.isTest }
+        && manifest.path.demonstration(below: roots) == nil && !manifest.path.stem.namesShowcase
+        && manifest.targets.contains { $0.isApp && !$0.isTest && !$0.name.namesShowcase }
     }.map(\.path)
   }
 }

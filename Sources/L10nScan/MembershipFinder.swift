@@ -163,11 +163,21 @@ struct MembershipFinder {
         projects.contains(path.folder)
         || path.fileExtension == "plist" && !unbuilt.contains(path.folder)
           && inside.contains { $0.isWithin(path.folder.folder) }
-      let isInside =
-        inside.contains(tables[number].container)
-        || isBeside && path.demonstration(below: roots) == nil
-      tables[number].membership = isInside ? .unknown : .outside(.noTarget)
+      let isInside = inside.contains(tables[number].container) || isBeside
+      tables[number].membership =
+        isInside && !isDemonstration(path, beside: resources) ? .unknown : .outside(.noTarget)
     }
+  }
+}
+
+extension MembershipFinder {
+  /// Whether a list is that of a demonstration without tables for code of its own: Xcode's templates give
+  /// each app a table of the list.
+  private func isDemonstration(_ list: FilePath, beside tables: [LocalizedTable]) -> Bool {
+    guard !input.settings.checkAlso.contains(.demonstrations),
+      let folder = list.demonstration(below: roots)
+    else { return false }
+    return !tables.contains { $0.isForCode && $0.container.isWithin(folder) }
   }
 }
 

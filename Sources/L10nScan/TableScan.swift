@@ -140,7 +140,7 @@ package struct TableScan: Sendable {
     declared.targets =
       tables.holdUnbuiltName(declared.development) ? targets.sources.index : finder.index
     declared.productNames.formUnion(manifests.flatMap(\.targets).flatMap(\.productNames))
-    declared.noteApps(among: paths, manifests, in: input.files)
+    declared.noteApps(among: paths, manifests, below: roots, in: input.files)
     return TableSurroundings(
       declared: declared,
       generatedEnums: targets.generatedEnums,

@@ -33,7 +33,8 @@ import Testing
 extension ResourceFormat {
   /// The canonical form of an object, put into a catalog and taken out of it again.
   fileprivate func canonicalJSON(_ object: [UInt8]) throws -> [UInt8] {
-    let catalog = Array(#"{"strings":{},"x":"#.utf8) + object + Array("}".utf8)
+    let head = #"{"sourceLanguage":"en","strings":{},"x":"#
+    let catalog = Array(head.utf8) + object + Array("}".utf8)
     let canonical = try canonicalForm(of: catalog, at: "a.xcstrings")
     let start = try #require(String(decoding: canonical, as: UTF8.self).range(of: "\"x\" : "))
     let text = String(String(decoding: canonical, as: UTF8.self)[start.upperBound...].dropLast(2))

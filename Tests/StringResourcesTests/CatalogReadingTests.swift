@@ -5,8 +5,11 @@ import StringResources
 import Testing
 
 @Suite struct CatalogReadingTests {
+  /// The members of a catalog in front of its keys.
+  private static let head = #"{"sourceLanguage": "en", "version": "1.0", "strings": "#
+
   private func read(_ localizations: String) throws -> LocalizedTable {
-    let text = #"{"strings": {"k": {"localizations": {\#(localizations)}}}, "version": "1.0"}"#
+    let text = Self.head + #"{"k": {"localizations": {\#(localizations)}}}}"#
     let format = try #require(ResourceFormat.format(of: "a.xcstrings"))
     return format.table(from: Array(text.utf8), at: "a.xcstrings")
   }
@@ -46,7 +49,7 @@ import Testing
   @Test func `texts of a member that stands there twice are all read`() throws {
     let format = try #require(ResourceFormat.format(of: "a.xcstrings"))
     let member = #""localizations": {"de": {"stringUnit": {"value": "a"}}}"#
-    let text = #"{"strings": {"k": {\#(member), \#(member)}}, "version": "1.0"}"#
+    let text = Self.head + #"{"k": {\#(member), \#(member)}}}"#
     let table = format.table(from: Array(text.utf8), at: "a.xcstrings")
     #expect(table.entries.map(\.translations.count) == [2])
     #expect(table.diagnostics.count == 1)
@@ -103,7 +106,7 @@ import Testing
       let list = languages.map { #""\#($0)": {}"# }.joined(separator: ", ")
       return #""k\#(index)": {"localizations": {\#(list)}}"#
     }
-    let text = #"{"strings": {\#(members.joined(separator: ", "))}, "version": "1.0"}"#
+    let text = Self.head + #"{\#(members.joined(separator: ", "))}}"#
     let table = format.table(from: Array(text.utf8), at: "a.xcstrings")
     let found = table.entries.map { $0.translations.compactMap(\.language) }
     #expect(found == keys.map { $0.map { Language($0) } })
@@ -114,7 +117,7 @@ import Testing
     let names = (0..<100).reversed().map { "plural \($0)" } + ["plural 50", "plural \\u0037"]
     let forms = names.map { "\"\($0)\" : {\"stringUnit\" : {\"value\" : \"a\"}}" }
     let text = """
-      {"version" : "1.0", "strings" : {"k" : {"localizations" : {"en" : {"variations" : {"plural" : {
+      \(Self.head){"k" : {"localizations" : {"en" : {"variations" : {"plural" : {
       \(forms.joined(separator: ",\n"))
       }}}}}}}
       """

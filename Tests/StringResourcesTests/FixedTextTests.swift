@@ -65,8 +65,20 @@ import Testing
 
   @Test(
     arguments: [
-      "{\"strings\":{\"a\":{},\"b\":{}, \"c\":{}\n,\n\n\"d\":{}}}",
-      "{\n  \"strings\" : {\n    \"a\" : {},\n\n    \"b\" : {},\n    \"c\" : {},\n    \"d\" : {}\n  }\n}\n",
+      "{\"sourceLanguage\":\"en\",\"strings\":{\"a\":{},\"b\":{}, \"c\":{}\n,\n\n\"d\":{}}}",
+      """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "a" : {},
+
+          "b" : {},
+          "c" : {},
+          "d" : {}
+        }
+      }
+
+      """,
     ]
   )
   func `a fix and an edit take the same bytes away with keys of a catalog`(catalog: String) throws {

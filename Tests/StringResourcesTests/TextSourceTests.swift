@@ -234,7 +234,12 @@ import Testing
           "App/Resources: New room",
         ]
     )
-    #expect(infoTexts([path: list], tables: ["App/Resources": ["CFBundleName"]]).isEmpty)
+    #expect(
+      infoTexts([path: list], tables: ["App/Resources": ["CFBundleName"]])
+        == [
+          "App/Resources: NSCameraUsageDescription", "App/Resources: NSMotionUsageDescription",
+        ]
+    )
   }
 
   @Test func `build settings hold reasons for permissions`() {

@@ -10,6 +10,7 @@ extension Rule {
     summary: "A plural form for several numbers does not show the number",
     explanation: PackageResources.missing_number_md,
     check: .translation(with: .varies) { context, findings in
+      findings.reportOtherNumbers(in: context)
       guard let rules = PluralRules.rules(for: context.language) else { return }
       for group in context.translation.pluralGroups {
         guard let other = group.forms["other"] else { continue }
@@ -34,6 +35,57 @@ extension Rule {
       }
     }
   )
+}
+
+extension Findings {
+  /// Reports the variables whose forms show another number than the one that chooses them.
+  fileprivate mutating func reportOtherNumbers(in context: TranslationContext) {
+    for (substitution, position) in context.translation.countedSubstitutions {
+      guard let (unit, shown) = substitution.formShowingOther(than: position) else { continue }
+      report(
+        """
+        \(context.language.name) variable '\(substitution.name)' of key '\(context.key.key)' counts \
+        argument \(position) and shows argument \(shown)
+        """,
+        in: unit,
+        of: context,
+        help: "show argument \(position) in its forms, or give the variable the other number",
+        detail: substitution.name
+      )
+    }
+  }
+}
+
+extension Translation {
+  /// The substitutions that the text refers to, with the numbers of the arguments that choose their forms.
+  fileprivate var countedSubstitutions: [(Substitution, position: Int)] {
+    let variables = Dictionary(substitutions.map { ($0.name, $0) }) { first, _ in first }
+    guard !variables.isEmpty, let text = units.first(where: \.isWritten)?.text else { return [] }
+    var next = 1
+    return FormatString(text).placeholders.compactMap { specifier in
+      next += specifier.starCount
+      let variable = specifier.variable.flatMap { variables[$0] }
+      let position = specifier.position ?? variable?.argumentNumber ?? next
+      if specifier.position == nil { next = position + 1 }
+      return variable.map { ($0, position) }
+    }
+  }
+}
+
+extension Substitution {
+  /// Returns a form that shows the number at another position alone, and that position.
+  fileprivate func formShowingOther(than position: Int) -> (TranslationUnit, shown: Int)? {
+    for unit in units where unit.isWritten {
+      let placeholders = FormatString(unit.text, as: .substitution).placeholders
+      let shown = placeholders.filter { $0.kind.isInteger || $0.kind == .double }
+      // One without a number is that of the variable itself, and `%arg` is too.
+      guard let first = shown.first?.position, shown.count == placeholders.count,
+        shown.allSatisfy({ $0.position.map { $0 != position } ?? false })
+      else { continue }
+      return (unit, first)
+    }
+    return nil
+  }
 }
 
 extension Findings {

@@ -67,6 +67,10 @@ extension OldStyleParser {
     let limit = 3
     var rest = self
     rest.cursor.offset = end
+    // Of `\n"key"` the letter belongs to the stray character.
+    var quote = rest.cursor
+    quote.skip(while: \.isUnquoted)
+    if quote.current == 0x22 { rest.cursor = quote }
     _ = rest.readLeadingComment()
     let keys = (0...limit).compactMap { _ in rest.next() }.map { "'\(rest.text($0.key))'" }
     if keys.isEmpty, rest.cursor.isAtEnd {
