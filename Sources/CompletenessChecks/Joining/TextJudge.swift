@@ -160,7 +160,8 @@ extension StringTable {
         sparings[index] = .endedReason
       }
     }
-    if hasIntentDefinition {
+    // Of a definition that cannot be read nothing is left over.
+    if keys.contains(where: { isInDefinition($0) }) {
       for index in keys.indices where sparings[index] == nil && !isInDefinition(keys[index]) {
         sparings[index] = .leftOver
       }
