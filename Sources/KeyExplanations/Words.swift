@@ -56,7 +56,7 @@ extension SourceContext {
     case .test: "in a test"
     case .debug: "in debug code"
     case .uncompiled: "in code that no target compiles"
-    case .demonstration: "in a demonstration of a library"
+    case .demonstration: "in a demonstration"
     }
   }
 }
