@@ -7,12 +7,14 @@ extension SourceUnit {
   /// A control that is named alone, or with `self`, belongs to a class of the file.
   var controlTexts: [LiteralHash] {
     if isInterface { return [] }
+    // Each look at the unit's own list takes a lock.
+    let list = tokens
     var texts: Set<ControlText> = []
     var owners: [String]?
-    for index in tokens.range {
-      guard let set = tokens.settingOfText(at: index, syntax) else { continue }
-      let outlet = tokens.text(set.outlet).drop { $0 == "_" }
-      let own = owners ?? outline.items.filter(\.kind.isType).map { tokens.text($0.name) }
+    for index in list.range where list.maySetText(at: index) {
+      guard let set = list.settingOfText(at: index, syntax) else { continue }
+      let outlet = list.text(set.outlet).drop { $0 == "_" }
+      let own = owners ?? outline.items.filter(\.kind.isType).map { list.text($0.name) }
       owners = own
       let classes = set.isOwn ? Set(own).map { $0 as String? } : [nil]
       for owner in classes {
@@ -33,6 +35,16 @@ private struct TextSetting {
 }
 
 extension TokenList {
+  /// Whether a token is an `=` behind a member or a word with an `s`; every token is asked.
+  @inline(__always)
+  fileprivate func maySetText(at index: Int) -> Bool {
+    switch self[index].kind {
+    case .equals: kind(index - 2) == .dot
+    case .identifier: bytes[self[index].start] == UInt8(ascii: "s")
+    default: false
+    }
+  }
+
   /// Returns what is set at an `=`, or at the name of a method that sets a text.
   fileprivate func settingOfText(at index: Int, _ syntax: SourceSyntax) -> TextSetting? {
     switch kind(index) {
