@@ -26,11 +26,16 @@ extension TokenList {
   /// Returns the static members that give the texts of some references.
   func textMembers(in outline: Outline, giving references: [KeyReference]) -> [TextMember] {
     if references.isEmpty { return [] }
+    // Most files have none.
+    let members = outline.items.filter { item in
+      (item.kind == .property || item.kind == .function) && !item.isLocal && isStatic(item.keyword)
+    }
+    if members.isEmpty { return [] }
     let offsets = Set(references.map(\.location.offset))
     let types = outline.items.filter { $0.kind.isType && $0.body != nil }
     let typesByBody = Dictionary(types.map { ($0.body, $0) }) { first, _ in first }
-    return outline.items.flatMap { item -> [TextMember] in
-      guard !item.isLocal, isStatic(item.keyword), let bracket = item.bracket else { return [] }
+    return members.flatMap { item -> [TextMember] in
+      guard let bracket = item.bracket else { return [] }
       let found = texts(givenBy: item).flatMap(namesOfText).filter(offsets.contains)
       guard !found.isEmpty else { return [] }
       var (path, isPrivate) = (text(item.name), hasModifier(.private, before: item.keyword))
