@@ -51,9 +51,9 @@ extension Project {
       .key(named: key.key)?.translation(in: language)?.units.first?.location.path
   }
 
-  /// The files of a table that no target takes.
+  /// The files of a table that no target takes, and that have texts.
   func unbuiltFiles(of table: StringTable) -> [LocalizedFile] {
-    outsideTables.first { $0.place == table.place }?.files ?? []
+    outsideTables.first { $0.place == table.place }?.files.filter { !$0.isVacant } ?? []
   }
 
   /// Where to look for the targets: the outermost project, else the first table.

@@ -24,7 +24,7 @@ extension Rule {
         findings.report(files, besides: others.flatMap(\.files), of: table, in: project)
       }
       for table in project.tables {
-        let files = table.files.filter { $0.membership.reason != nil }
+        let files = table.files.filter { $0.membership.reason != nil && !$0.isVacant }
         findings.report(files, besides: table.files, of: table, in: project)
       }
       findings.reportLanguages(of: strays.ordered(by: \.path))
@@ -164,7 +164,9 @@ private struct Folder: Hashable, Comparable {
 
 extension LocalizedFile {
   /// Whether somebody wrote it as a translation, as opposed to a storyboard or an `Info.plist`.
-  fileprivate var isTranslation: Bool { format != .interfaceBuilder && !isInfoPropertyList }
+  fileprivate var isTranslation: Bool {
+    format != .interfaceBuilder && !isInfoPropertyList && !isVacant
+  }
 
   /// Returns the file of the same name in another folder of the language that a target takes, if any, or
   /// the language's own storyboard, which shows its texts without the table.

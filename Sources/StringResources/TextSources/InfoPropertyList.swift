@@ -59,9 +59,9 @@ extension [UInt8] {
 }
 
 extension LocalizedTable {
-  /// Leaves out what nobody translates: names that no table has.
+  /// Leaves out what is seldom translated: names that no table has.
   ///
-  /// Of reasons for permissions that several tables share, nobody knows which of them is to have one.
+  /// Of reasons for permissions that several tables share, none is known to be the one that has it.
   mutating func keepTexts(translatedUnder keys: Set<String>, isShared: Bool) {
     entries.removeAll { entry in
       !keys.contains(entry.key) && (isShared || !entry.key.isUsageDescription)
