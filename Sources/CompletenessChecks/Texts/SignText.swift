@@ -6,8 +6,8 @@ extension String {
   /// Whether most languages show a text of a language as it is: a line about rights, a name with a capital
   /// inside, a unit, the cap of a key.
   ///
-  /// So is a word in Latin letters without a vowel, and in English one of at most three letters that is
-  /// no word of that language.
+  /// So is a word in Latin letters without a vowel, and in English one of at most three letters, all small
+  /// or all capitals, that is no word of that language.
   func isSign(in language: Language) -> Bool {
     if unicodeScalars.contains("©") { return true }
     let words = split(whereSeparator: \.isWhitespace).filter { $0.contains(where: \.isLetter) }
@@ -18,7 +18,11 @@ extension String {
     }
     if !letters.contains(where: Self.vowels.contains) { return true }
     if letters.count < 4, language.base == "en" {
-      return !Self.shortWords.contains(word.lowercased().filter(\.isLetter))
+      let name = String(String.UnicodeScalarView(letters))
+      // A capital and small letters are how interfaces write words: `Bus`, `Eat`.
+      let isWord =
+        letters.count > 1 && name == name.prefix(1).uppercased() + name.dropFirst().lowercased()
+      return isWord ? Self.keyCaps.contains(name) : !Self.shortWords.contains(name.lowercased())
     }
     return letters.count == word.unicodeScalars.count && hasCapitalInside(Array(letters))
   }
@@ -36,6 +40,8 @@ extension String {
   private static let lettersOfUnits: Set<Unicode.Scalar> = ["µ", "μ", "Ω"]
 
   private static let vowels = Set("aeiouyAEIOUYäöüàáâãåæèéêëìíîïòóôõøùúûýÿœ".unicodeScalars)
+
+  private static let keyCaps: Set<String> = ["Alt", "Del", "End", "Esc", "Ins", "Tab"]
 
   /// English words that interfaces show.
   private static let shortWords: Set<String> = [

@@ -7,6 +7,7 @@ func texts(_ n: Int) -> [Text] {
     Text("Search"),  // expected-error {{text 'Search' is not in table 'Localizable' [unlisted-text]}}
     Text("Delete all"),  // expected-error {{text 'Delete all' is not in table 'Localizable' [unlisted-text]}}
     Text("Yes"),  // expected-error {{text 'Yes' is not in table 'Localizable' [unlisted-text]}}
+    Text("Bus"),  // expected-error {{text 'Bus' is not in table 'Localizable' [unlisted-text]}}
     Text("設定"),  // expected-error {{is not in table 'Localizable' [unlisted-text]}}
     Text("Visit GitHub"),  // expected-error {{text 'Visit GitHub' is not in table 'Localizable' [unlisted-text]}}
     Text("Prim/Bonus"),  // expected-error {{text 'Prim/Bonus' is not in table 'Localizable' [unlisted-text]}}
