@@ -65,7 +65,14 @@ extension TableScan {
     below roots: [FilePath]
   ) -> [FilePath: FilePath] {
     var folders: [FilePath: FilePath] = [:]
-    for path in sources { folders[path] = path.demonstration(below: roots) }
+    // Files of one folder are in one demonstration, or in none.
+    var known: [FilePath: FilePath?] = [:]
+    for path in sources where !roots.contains(path) {
+      let folder = path.folder
+      let found = known[folder] ?? path.demonstration(below: roots)
+      known[folder] = .some(found)
+      folders[path] = found
+    }
     guard folders.count < sources.count else { return [:] }
     let own = tables.filter { $0.isForCode && $0.membership.reason == nil }.map(\.container)
     let localized = Set(folders.values).filter { folder in own.contains { $0.isWithin(folder) } }

@@ -31,9 +31,7 @@ extension Rule {
         }
         let others = expected.filter { $0 != table.developmentLanguage }.sorted()
         for index in table.keys.indices {
-          guard let sparing = table.keys[index].sparing,
-            ![.table, .design, .sign].contains(sparing)
-          else { continue }
+          guard let sparing = table.keys[index].sparing, sparing.exception != nil else { continue }
           let exception = findings.exception(for: SparedText(sparing: sparing))
           for language in others where table.lacksText(of: table.keys[index], in: language) {
             if findings.merelyCounts(exception) { continue }

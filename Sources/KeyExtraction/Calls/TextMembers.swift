@@ -19,7 +19,7 @@ extension TokenList {
     return path(from: first, to: last)
   }
 
-  private func path(from first: Int, to last: Int) -> String {
+  fileprivate func path(from first: Int, to last: Int) -> String {
     stride(from: first, through: last, by: 2).map(text).joined(separator: ".")
   }
 
@@ -32,21 +32,23 @@ extension TokenList {
     }
     if members.isEmpty { return [] }
     let offsets = Set(references.map(\.location.offset))
-    let types = outline.items.filter { $0.kind.isType && $0.body != nil }
-    let typesByBody = Dictionary(types.map { ($0.body, $0) }) { first, _ in first }
-    return members.flatMap { item -> [TextMember] in
-      guard let bracket = item.bracket else { return [] }
-      let found = texts(givenBy: item).flatMap(namesOfText).filter(offsets.contains)
-      guard !found.isEmpty else { return [] }
-      var (path, isPrivate) = (text(item.name), hasModifier(.private, before: item.keyword))
-      var around: Int? = bracket
-      while let body = around, let type = typesByBody[body] {
-        path = self.path(from: startOfChain(endingAt: type.name), to: type.name) + "." + path
-        isPrivate = isPrivate || hasModifier(.private, before: type.keyword)
-        around = type.bracket
+    var types = TypesAround(list: self, outline)
+    var found: [TextMember] = []
+    for item in members {
+      guard let type = types.type(of: item.bracket) else { continue }
+      for text in texts(givenBy: item) {
+        for offset in namesOfText(in: text) where offsets.contains(offset) {
+          found.append(
+            TextMember(
+              path: type.path + self.text(item.name),
+              offset: offset,
+              isPrivate: type.isPrivate || hasModifier(.private, before: item.keyword)
+            )
+          )
+        }
       }
-      return found.map { TextMember(path: path, offset: $0, isPrivate: isPrivate) }
     }
+    return found
   }
 
   /// Returns the expressions that a property, or a function without parameters, gives.
@@ -63,5 +65,42 @@ extension TokenList {
       guard let (left, right) = expression.branches else { return [expression.range] }
       return [left, right].map(strippedExpression)
     }
+  }
+}
+
+/// The types of a file by the brackets of their bodies, each looked at once.
+private struct TypesAround {
+  /// The path of a type with the dot behind it, and whether other files do not see it.
+  struct Found {
+    var path = ""
+    var isPrivate = false
+  }
+
+  private let list: TokenList
+  private let types: [Int: Outline.Item]
+  private var known: [Int: Found] = [:]
+
+  init(list: TokenList, _ outline: Outline) {
+    self.list = list
+    let found = outline.items.lazy.filter(\.kind.isType).compactMap { item in
+      item.body.map { ($0, item) }
+    }
+    types = Dictionary(found) { first, _ in first }
+  }
+
+  /// Returns the type around a member; nil for what stands in none.
+  mutating func type(of bracket: Int?) -> Found? {
+    guard let bracket else { return nil }
+    if let found = known[bracket] { return found }
+    var found = Found()
+    var around: Int? = bracket
+    while let body = around, let type = types[body] {
+      let start = list.startOfChain(endingAt: type.name)
+      found.path = list.path(from: start, to: type.name) + "." + found.path
+      found.isPrivate = found.isPrivate || list.hasModifier(.private, before: type.keyword)
+      around = type.bracket
+    }
+    known[bracket] = found
+    return found
   }
 }
