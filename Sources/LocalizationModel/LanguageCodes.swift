@@ -17,9 +17,8 @@ extension Language {
   /// The region that the language names and that ISO 3166 does not have; nil for others, for those that are
   /// set aside for private use, and for groups of countries, which have numbers.
   package var unknownRegion: Substring? {
-    guard let region, region.utf8.count == 2, !isPseudo else { return nil }
-    let (first, second) = (String(region.prefix(1)), region.suffix(1))
-    return Self.regions[first]?.contains(second) ?? false ? nil : region
+    guard let region, region.utf8.count == 2, let second = region.last, !isPseudo else { return nil }
+    return Self.regions[String(region.prefix(1))]?.contains(second) ?? false ? nil : region
   }
 
   /// The second letters of the codes of regions by the first one; beside those of ISO 3166 the ones that
