@@ -9,7 +9,10 @@ import Testing
 
 /// Whichever call of the file system fails, and however: nothing is lost, and what is not done is
 /// told.
-@Suite(.serialized, .timeLimit(.minutes(10))) struct CallFaultTests {
+///
+/// Each way to fail meets every third call, and the ways take turns, so that each call fails in one of
+/// them; `FUZZ_COUNT` of 1000 and more lets each fail in all ways.
+@Suite(.timeLimit(.minutes(10))) struct CallFaultTests {
   @Test(arguments: FaultCommand.all, MemoryFiles.CallFault.allCases)
   func `a call that fails loses nothing`(command: FaultCommand, fault: MemoryFiles.CallFault) {
     // A file that seems to end early is not known to: what comes of it is checked where it matters.
@@ -17,8 +20,11 @@ import Testing
     let whole = FaultRun(command)
     #expect(whole.status != .failure, "\(whole.complaints)")
     let concerned = whole.calls.indices.filter { fault.concerns(whole.calls[$0]) }.map { $0 + 1 }
+    let step = Fuzzing.count(byDefault: 0) < 1000 ? 3 : 1
+    let turn = MemoryFiles.CallFault.allCases.firstIndex(of: fault) ?? 0
     for isLasting in [false, true] {
-      for place in stride(from: 0, to: concerned.count, by: isLasting ? 3 : 1) {
+      for place in stride(from: (turn + (isLasting ? 1 : 0)) % step, to: concerned.count, by: step)
+      {
         let number = concerned[place]
         let run = FaultRun(command, failing: number, with: fault, isLasting: isLasting)
         check(run, of: command, against: whole, "call \(number), \(fault), lasting: \(isLasting)")

@@ -4,9 +4,9 @@ import SourceFiles
 extension Fixture {
   /// The first bytes of the fixture, cut after every byte.
   ///
-  /// A test run makes do with 200 cuts of a long file; with `FUZZ_COUNT` set it makes all.
+  /// A test run makes do with 64 cuts of a long file; with `FUZZ_COUNT` set it makes all.
   package var truncations: [[UInt8]] {
-    let step = max(1, stored.count / Fuzzing.count(byDefault: 200))
+    let step = max(1, stored.count / Fuzzing.count(byDefault: 64))
     return stride(from: 0, to: stored.count, by: step).map { Array(stored.prefix($0)) }
   }
 
