@@ -26,18 +26,20 @@ extension TokenList {
   /// Returns the static members that give the texts of some references.
   func textMembers(in outline: Outline, giving references: [KeyReference]) -> [TextMember] {
     if references.isEmpty { return [] }
-    // Most files have none.
+    let offsets = references.map(\.location.offset).sorted()
+    // Most members hold no reference.
     let members = outline.items.filter { item in
       (item.kind == .property || item.kind == .function) && !item.isLocal && isStatic(item.keyword)
+        && holds(offsets, in: item)
     }
     if members.isEmpty { return [] }
-    let offsets = Set(references.map(\.location.offset))
+    let known = Set(offsets)
     var types = TypesAround(list: self, outline)
     var found: [TextMember] = []
     for item in members {
       guard let type = types.type(of: item.bracket) else { continue }
       for text in texts(givenBy: item) {
-        for offset in namesOfText(in: text) where offsets.contains(offset) {
+        for offset in namesOfText(in: text) where known.contains(offset) {
           found.append(
             TextMember(
               path: type.path + self.text(item.name),
@@ -49,6 +51,16 @@ extension TokenList {
       }
     }
     return found
+  }
+
+  /// Whether the value or the body of a member begins before one of some sorted offsets and ends behind it.
+  private func holds(_ offsets: [Int], in item: Outline.Item) -> Bool {
+    let ranges = [item.value, item.body.map(inside)].compactMap(\.self)
+    return ranges.contains { range in
+      guard let first = range.first, let last = range.last else { return false }
+      let next = offsets.partitioningIndex { $0 >= self[first].start }
+      return next < offsets.count && offsets[next] < self[last].end
+    }
   }
 
   /// Returns the expressions that a property, or a function without parameters, gives.
