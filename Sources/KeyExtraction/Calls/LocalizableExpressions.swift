@@ -192,7 +192,7 @@ struct LocalizableExpressions {
     switch list.keyword(first) {
     case .return:
       return literals(in: first + 1..<statement.upperBound, as: role, depth: depth + 1)
-    case .if, .switch, .guard, .for, .while, .else, .get, .do, .catch, .defer:
+    case let word? where word.hasBlock:
       return bodies(of: statement).flatMap { literals(inBody: $0, as: role, depth: depth + 1) }
     case .let, .var, .func, .case, .default, .set, .struct, .class, .enum: return []
     default: break

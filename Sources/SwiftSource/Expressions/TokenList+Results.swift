@@ -48,7 +48,7 @@ extension TokenList {
       return braces(of: statement).flatMap {
         results(inBody: inside($0), isValue: isValue || keyword(first) == .get, depth: depth)
       }
-    case .guard, .for, .while, .do, .catch:
+    case .guard, .for, .while, .repeat, .do, .catch:
       return braces(of: statement).flatMap {
         results(inBody: inside($0), isValue: false, depth: depth)
       }
@@ -89,7 +89,7 @@ extension TokenList {
     return braces
   }
 
-  /// Divides a body into its statements; `case …:` is one of its own.
+  /// Divides a body into its statements; `case …:` is one of its own, and so is a name before a loop.
   package func statements(in body: Range<Int>) -> [Range<Int>] {
     var statements: [Range<Int>] = []
     var index = body.lowerBound
@@ -111,7 +111,11 @@ extension TokenList {
     case .case, .default:
       let colon = firstTopLevel(in: start..<limit) { tokens[$0].kind == .colon }
       return (colon ?? limit - 1) + 1
-    case .if, .switch, .guard, .for, .while, .else, .get, .set, .do, .catch, .defer:
+    case .repeat:
+      let end = blockEnd(from: start, limit: limit)
+      return end < limit && keyword(end) == .while
+        ? expressionEnd(from: end + 1, limit: limit) : end
+    case let word? where word.hasBlock || word == .set:
       var end = blockEnd(from: start, limit: limit)
       while end < limit, keyword(end) == .else, tokens[end].kind != .directive {
         end = blockEnd(from: end, limit: limit)
@@ -119,7 +123,13 @@ extension TokenList {
       return end
     default: break
     }
+    if isLabel(start) { return start + 2 }
     return max(expressionEnd(from: start, limit: limit), start + 1)
+  }
+
+  /// Tells whether a name of a statement stands at a token: `outer: for …`.
+  private func isLabel(_ index: Int) -> Bool {
+    kind(index) == .identifier && kind(index + 1) == .colon && keyword(index + 2)?.hasBlock ?? false
   }
 
   /// Tells whether `@unknown default:` begins at a token.

@@ -277,10 +277,19 @@ extension [UInt8] {
   case Preview
   case PreviewProvider
   case `rethrows`
+  case `repeat`
 
   /// The last one that begins a declaration, and the last one that lists of tokens note.
   static var lastDeclarator: Keyword { .macro }
   static var lastNoted: Keyword { .some }
+
+  /// Whether it begins a statement, or a part of one, with a block of statements.
+  package var hasBlock: Bool {
+    switch self {
+    case .if, .else, .switch, .for, .while, .repeat, .guard, .do, .catch, .get, .defer: true
+    default: false
+    }
+  }
 
   package var spelling: String { Keyword.spellings[Int(rawValue) - 1] }
 
@@ -290,6 +299,6 @@ extension [UInt8] {
     func init let var case struct class enum actor extension protocol typealias subscript \
     associatedtype macro import some return nil NULL if else switch default static self in as any \
     where throws async try await CFSTR for while guard is get set do catch defer Self Preview \
-    PreviewProvider rethrows
+    PreviewProvider rethrows repeat
     """.split(separator: " ").map(String.init)
 }

@@ -129,7 +129,7 @@ package struct ExpectedType {
       case .identifier:
         switch list.keyword(index) {
         case .func, .subscript: return arrow.flatMap { parsed($0 + 1..<brace) }
-        case .if, .else, .switch, .for, .while, .guard, .do, .catch, .get:
+        case let word? where word.hasBlock:
           return around(index).flatMap { type(ofBody: $0) }
         default: break
         }

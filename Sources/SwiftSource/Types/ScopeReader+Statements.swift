@@ -133,7 +133,7 @@ extension ScopeReader {
     guard list.keyword(keyword) == .while, list.kind(keyword - 1) == .rightBrace,
       let brace = scopes.opening(of: keyword - 1)
     else { return false }
-    return list.isRepeat(brace - 1)
+    return list.keyword(brace - 1) == .repeat
   }
 
   private mutating func readLoop(at keyword: Int, _ brace: Int) {
@@ -203,13 +203,5 @@ extension ScopeReader {
     let isGuard = isChoice ? nil : list.firstTopLevel(in: start..<end) { list.keyword($0) == .else }
     let observers = list.firstTopLevel(in: start..<end, where: list.isObserver)
     return max(start, min(isGuard ?? end, observers ?? end))
-  }
-}
-
-extension TokenList {
-  /// Whether a token is the word `repeat`, which is no keyword of the vocabulary.
-  func isRepeat(_ index: Int) -> Bool {
-    kind(index) == .identifier && self[index].range.count == 6 && kind(index - 1) != .dot
-      && text(index) == "repeat"
   }
 }

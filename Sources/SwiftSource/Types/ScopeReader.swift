@@ -173,7 +173,7 @@ struct ScopeReader {
     if let body = bodies.removeValue(forKey: index) {
       open(body.kind, until: end, generics: body.generics)
       hideGuardedNames(from: index)
-    } else if list.keyword(index - 1) == .defer || list.isRepeat(index - 1) {
+    } else if [.defer, .repeat].contains(list.keyword(index - 1)) {
       open(.body, until: end)
     } else {
       if let parenthesis = parentheses.last {
