@@ -72,7 +72,8 @@ package struct WantedLiterals: Sendable {
 extension [Extraction] {
   /// Returns those of `keys` that stand whole between double quotes somewhere in the files.
   ///
-  /// Such a key may reach a routine by a way that is not understood, through a library for example.
+  /// Such a key may reach a routine by a way that is not understood, through a library for example. A
+  /// literal that a call is known to ask for in another table, or has for its comment, tells nothing.
   ///
   /// - Parameters:
   ///   - keys: The keys to look for.
@@ -92,10 +93,28 @@ extension [Extraction] {
     var found: Set<String> = []
     // By their indices, since a copy counts all that an extraction holds.
     for index in indices {
-      for literal in wanted.found(among: self[index].literals) {
-        found.formUnion(keysOfHashes[literal] ?? [])
+      let literals = wanted.found(among: self[index].literals)
+      if literals.isEmpty { continue }
+      var understood = understoodLiterals(ofFile: index)
+      for literal in literals {
+        if let count = understood[literal], count > 0 {
+          understood[literal] = count - 1
+        } else {
+          found.formUnion(keysOfHashes[literal] ?? [])
+        }
       }
     }
     return found
+  }
+
+  /// How often literals of a file are keys, which calls ask for in their own tables, or comments of calls.
+  private func understoodLiterals(ofFile index: Int) -> [LiteralHash: Int] {
+    var counts: [LiteralHash: Int] = [:]
+    for number in self[index].references.indices {
+      counts[LiteralHash(self[index].references[number].key), default: 0] += 1
+      let comment = self[index].references[number].comment
+      if let comment { counts[LiteralHash(comment), default: 0] += 1 }
+    }
+    return counts
   }
 }

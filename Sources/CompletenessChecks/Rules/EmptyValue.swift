@@ -42,25 +42,15 @@ private struct EmptyText: Defect {
   let endings: Set<SourceLocation>
 
   static let exceptions: [Exception<Self>] = [
-    Exception("empty-everywhere", "no language has a text, and the storyboard may have none") {
-      !$0.context.hasOriginal && $0.context.key.key.isInterfaceBuilderKey
-        && $0.context.key.translations.allSatisfy(\.isBlank)
-    },
-    Exception("named-affix", "the key calls its text a prefix or a suffix") {
+    Exception("named-affix", "the key calls its text a prefix or a suffix, and it is no title") {
       $0.context.key.key.isNameOfAffix
+        && !$0.context.developmentText(beside: $0.unit).isTitle
     },
-    Exception("text-in-code", "the code brings the text of the development language along") {
-      $0.context.isDevelopment && $0.context.key.suppliedText != nil
-    },
-    Exception(.listOfLicences) { $0.context.isDevelopment && $0.context.table.holdsLicenses },
     Exception("further-plural-key", "the language has fewer plural forms than there are keys") {
       $0.context.translation.isBlank && $0.context.isFurtherForm
     },
     Exception("ending-of-a-variable", "a variable is an ending that some forms do not have") {
       $0.endings.contains($0.unit.location)
-    },
-    Exception("space-between-words", "a space stands where the first text has a word") {
-      $0.context.dividesWords($0.unit)
     },
   ]
 }
@@ -71,11 +61,12 @@ extension TextFeatures {
 }
 
 extension TranslationContext {
-  /// Whether the development language has something to say.
+  /// Whether the development language has something to say, or some language where it is not known.
   fileprivate var wantsText: Bool {
     isDevelopment
       ? FormatString.hasLetters(key.key)
       : needsTranslation && !(development?.allUnits.contains { $0.text.isBlank } ?? false)
+        && (hasOriginal || key.translations.contains { !$0.isBlank })
   }
 
   /// Whether a text shows nothing, and is not meant to: in plain words that is a way to have no text, but
@@ -110,18 +101,11 @@ extension TranslationContext {
     return Set(forms.map(\.location))
   }
 
-  /// Whether a single space stands where the original has a word between spaces: it divides two texts,
-  /// and the language needs no word there.
-  fileprivate func dividesWords(_ unit: TranslationUnit) -> Bool {
-    guard unit.text == " " else { return false }
-    let original = developmentText(beside: unit)
-    return original.hasPrefix(" ") && original.hasSuffix(" ")
-  }
-
-  /// Whether the original is one short word in small letters, such as `and`, `of` or `at`, for which
+  /// Whether the original is one short word in small letters, such as `and`, `of` or ` at `, for which
   /// other languages may have none.
   private func isShortWord(_ original: String) -> Bool {
-    original.utf8.count < 5 && original.utf8.allSatisfy { $0 >= 0x61 && $0 <= 0x7A }
+    let word = original.utf8.filter { $0 != 0x20 }
+    return word.count < 5 && word.allSatisfy { $0 >= 0x61 && $0 <= 0x7A }
   }
 
   /// Whether the original is a sign or two of a script without spaces, such as the `月` behind the number
@@ -151,6 +135,11 @@ extension String {
     return lowercased().split { !$0.isLetter }.contains { word in
       word.hasSuffix("suffix") || word.hasSuffix("prefix")
     }
+  }
+
+  /// Whether the text begins as a title does: `Suffix`.
+  fileprivate var isTitle: Bool {
+    count(where: \.isLetter) > 3 && first { $0.isLetter }?.isUppercase == true
   }
 
   /// The end of the name in `files-plural` and `files_plural_2`; nil for any other key.

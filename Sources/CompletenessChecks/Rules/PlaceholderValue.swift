@@ -13,6 +13,8 @@ extension Rule {
     exceptions: UnwrittenText.summaries,
     explanation: PackageResources.placeholder_value_md,
     check: .translation(with: [.filler, .mark, .key]) { context, findings in
+      // What code replaces may say anything.
+      if context.key.sparing == .filler { return }
       let features = context.ownFeatures
       for unit in context.allUnits {
         let mark = features.contains(.mark) ? unit.text.mark : nil
@@ -44,30 +46,19 @@ private struct UnwrittenText: Defect {
   let text: String
   let kind: Kind
 
+  /// Whether the mark is the Spanish, Portuguese or Galician word for a single one: `TODO` for `All`.
+  private var isWordOfLanguage: Bool {
+    text[...].trimmingSpaces == "TODO" && !context.developmentText.contains(" ")
+      && ["es", "pt", "gl"].contains(context.language.base.id)
+  }
+
   static let exceptions: [Exception<Self>] = [
-    Exception("filler-of-a-storyboard", "the storyboard has filler there, which code replaces") {
-      $0.context.isOfInterfaceBuilder
-        && $0.context.developmentText.filler(in: String.phrases) != nil
-    },
-    Exception("mark-that-the-key-names", "the key itself is named for the mark") {
-      $0.kind == .mark && $0.context.keyNames($0.text)
-    },
-    Exception("todo-as-a-word", "'todo' is a word of the language") {
-      $0.kind == .mark && $0.text[...].trimmingSpaces == "TODO"
-        && ["es", "pt", "gl"].contains($0.context.language.base.id)
+    Exception("mark-as-a-word", "the key names the mark, or the language has it as a word") {
+      $0.kind == .mark && ($0.context.keyNames($0.text) || $0.isWordOfLanguage)
     },
     Exception("first-text-is-the-key", "the key is the text in the development language, too") {
       $0.kind == .ownKey && !$0.context.isDevelopment
         && $0.context.developmentText == $0.context.key.key
-    },
-    Exception("keys-are-texts", "most keys of the table are texts themselves") {
-      $0.kind == .ownKey && $0.context.table.keysAreTexts
-    },
-    Exception("list-of-names", "the table is in no language, and all its texts are their keys") {
-      $0.kind == .ownKey && $0.context.table.holdsIdentifiers
-    },
-    Exception("same-in-all-languages", "the word is the same in all languages, as a term is") {
-      $0.kind == .ownKey && $0.context.isTerm
     },
   ]
 }
@@ -92,11 +83,6 @@ extension TranslationContext {
   fileprivate var isShownName: Bool {
     isDevelopment && isSeenByUsers
   }
-
-  /// Whether several languages have the text, and all the key itself: `LOW_PRIORITY`.
-  fileprivate var isTerm: Bool {
-    key.translations.count > 1 && key.translations.allSatisfy { $0.text == key.key }
-  }
 }
 
 extension StringTable {
@@ -104,15 +90,6 @@ extension StringTable {
   var keysAreTexts: Bool {
     let sample = keys.prefix(200)
     return sample.count { !$0.key.looksLikeIdentifier } * 2 > sample.count
-  }
-
-  /// Whether the table is in no language and each text its own key, as far as the first keys tell:
-  /// somebody lists names there, and shows none of them.
-  fileprivate var holdsIdentifiers: Bool {
-    guard isInNoLanguage, keys.count > 1 else { return false }
-    return keys.prefix(200).allSatisfy { key in
-      key.translations.allSatisfy { $0.text == key.key }
-    }
   }
 }
 

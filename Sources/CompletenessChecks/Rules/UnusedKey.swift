@@ -64,11 +64,8 @@ private struct UnaskedKey: Defect {
     Exception("key-from-a-server", "mostly notifications ask for the table: a server names keys") {
       $0.evidence.isAskedByServer[$0.table]
     },
-    Exception("key-of-a-library", "a library asks the app's own table for the key") {
-      keysOfLibraries.contains($0.key)
-    },
     Exception("literal-elsewhere", "the key is a literal in code or a file of another tool") {
-      $0.evidence.project.mentionedKeys.contains($0.key)
+      $0.evidence.project.mentionedKeys.contains($0.key) || $0.evidence.lacking.contains($0.key)
     },
     Exception("key-made-at-run-time", "a call of whose key a part is known may ask for it") {
       $0.evidence.protection.protects($0.key, in: $0.nameOfTable)
@@ -82,17 +79,9 @@ private struct UnaskedKey: Defect {
     ofUse + [
       Exception("meant-by-a-misspelled-call", "code asks for a key like it that no table has") {
         $0.evidence.meant[$0.table].contains($0.index)
-      },
-      Exception("line-break-spelled-out", "code asks for the key with a line break for its '\\n'") {
-        $0.evidence.spelledOut[$0.table].contains($0.index)
-      },
+          || $0.evidence.spelledOut[$0.table].contains($0.index)
+      }
     ]
-
-  /// The keys that a library asks the app's own table for.
-  private static let keysOfLibraries: Set<String> = [
-    // JJPluralForm: which rule of plurals the language follows.
-    "JJ_PLURAL_FORM_RULE"
-  ]
 }
 
 /// What tells whether keys that no call is known to ask for are in use all the same.
@@ -101,6 +90,8 @@ private final class UseEvidence {
   let protection: DynamicProtection
   private(set) lazy var isAskedByUnread = project.tables.map(project.isAskedByUnread)
   private(set) lazy var isAskedByServer = project.tables.map(project.isAskedByServer)
+  /// The keys that calls ask for in tables which lack them: another table's may be meant.
+  private(set) lazy var lacking = Set(project.absentKeys.map(\.key))
   private lazy var unasked = unaskedKeys { $0.isDefined(in: $1) }
   private lazy var unused = project.leavingOutMeantKeys(of: unasked)
   /// The keys of each table that code seems to mean where it asks for one which no table has.

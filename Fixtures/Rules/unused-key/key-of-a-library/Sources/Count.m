@@ -1,1 +1,0 @@
-NSString *files = [JJPluralForm pluralStringForNumber:count withPluralForms:NSLocalizedString(@"file;files", @"")];
