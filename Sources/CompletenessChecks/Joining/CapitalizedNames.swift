@@ -39,11 +39,13 @@ struct CapitalizedNames {
 
   /// Whether a key is such a name.
   ///
-  /// What products are called, `YouTube` or `OpenStreetMap`, seldom begins or ends as names of texts do.
+  /// What products are called, `YouTube` or `OpenStreetMap`, has few words, and seldom begins or ends as names of
+  /// texts do.
   func include(_ key: String) -> Bool {
     guard areUsual else { return false }
     let words = key.wordsOfCapitalizedName
     guard let last = words.last else { return false }
-    return lastWords.contains(last) || words.count > 2 && firstWords.contains(words[0])
+    return lastWords.contains(last) || words.count > 3
+      || words.count > 2 && firstWords.contains(words[0])
   }
 }

@@ -65,8 +65,13 @@ extension TranslationContext {
   fileprivate var wantsText: Bool {
     isDevelopment
       ? FormatString.hasLetters(key.key)
-      : needsTranslation && !(development?.allUnits.contains { $0.text.isBlank } ?? false)
+      : (needsTranslation || showsValuesAlone) && !(development?.allUnits.contains { $0.text.isBlank } ?? false)
         && (hasOriginal || key.translations.contains { !$0.isBlank })
+  }
+
+  /// Whether the text has no letters, and shows what the code puts into it: `%@%%`.
+  private var showsValuesAlone: Bool {
+    key.sparing == .noLetters && !FormatString(developmentText).placeholders.isEmpty
   }
 
   /// Whether a text shows nothing, and is not meant to: in plain words that is a way to have no text, but

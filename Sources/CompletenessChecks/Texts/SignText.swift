@@ -16,7 +16,11 @@ extension String {
     guard letters.allSatisfy({ $0.value < 0x250 || Self.lettersOfUnits.contains($0) }) else {
       return false
     }
-    if !letters.contains(where: Self.vowels.contains) { return true }
+    // A letter with a mark belongs to a word of some language, with a vowel or without: `Čtvrť`.
+    let isWord = letters.contains {
+      Self.vowels.contains($0) || $0.value >= 0xC0 && !Self.lettersOfUnits.contains($0)
+    }
+    if !isWord { return true }
     if letters.count < 4, language.base == "en" {
       let name = String(String.UnicodeScalarView(letters))
       // A capital and small letters are how interfaces write words: `Bus`, `Eat`.
@@ -39,7 +43,7 @@ extension String {
 
   private static let lettersOfUnits: Set<Unicode.Scalar> = ["µ", "μ", "Ω"]
 
-  private static let vowels = Set("aeiouyAEIOUYäöüàáâãåæèéêëìíîïòóôõøùúûýÿœ".unicodeScalars)
+  private static let vowels = Set("aeiouyAEIOUY".unicodeScalars)
 
   private static let keyCaps: Set<String> = ["Alt", "Del", "End", "Esc", "Ins", "Tab"]
 

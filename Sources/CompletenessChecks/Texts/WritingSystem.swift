@@ -87,6 +87,7 @@ enum WritingSystem: Int, CaseIterable {
       ([.greek], "el"), ([.hebrew], "he yi"), ([.arabic], "ar ckb fa ps ur"),
       ([.devanagari], "hi mr ne"), ([.thai], "th"), ([.hangul, .han], "ko"),
       ([.kana, .han], "ja"), ([.han], "zh yue"),
+      ([.other], "am as bn gu hy ka km kn lo ml my or si ta te"),
     ]
     let pairs = groups.flatMap { systems, ids in ids.split(separator: " ").map { ($0, systems) } }
     return Dictionary(pairs.map { (String($0), $1) }) { first, _ in first }

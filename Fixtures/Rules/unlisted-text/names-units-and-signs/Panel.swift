@@ -9,6 +9,8 @@ func texts(_ n: Int) -> [Text] {
     Text("Yes"),  // expected-error {{text 'Yes' is not in table 'Localizable' [unlisted-text]}}
     Text("Bus"),  // expected-error {{text 'Bus' is not in table 'Localizable' [unlisted-text]}}
     Text("設定"),  // expected-error {{is not in table 'Localizable' [unlisted-text]}}
+    Text("Zpět"),  // expected-error {{text 'Zpět' is not in table 'Localizable' [unlisted-text]}}
+    Text("Čtvrť"),  // expected-error {{text 'Čtvrť' is not in table 'Localizable' [unlisted-text]}}
     Text("Visit GitHub"),  // expected-error {{text 'Visit GitHub' is not in table 'Localizable' [unlisted-text]}}
     Text("Prim/Bonus"),  // expected-error {{text 'Prim/Bonus' is not in table 'Localizable' [unlisted-text]}}
     Text("Net: \(n)"),  // expected-error {{text 'Net: %lld' is not in table 'Localizable' [unlisted-text]}}
