@@ -4,14 +4,14 @@ package import SourceFiles
 extension Diagnostic {
   /// The identity of a finding, which stays when lines move.
   ///
-  /// It is made of the rule and the subject, where all rules about gaps count as one; a finding that
-  /// names no key is told by its file and its message instead.
+  /// It is made of the rule and the subject, where all rules about gaps count as one; another finding
+  /// that names no key is told by its file and its message instead.
   package var identity: String { identity { $0.string } }
 
   /// Returns the identity of a finding, with its file named by `name`.
   func identity(naming name: (FilePath) -> String) -> String {
     let parts = [subject.table, subject.key, subject.language, subject.detail(naming: name)]
-    let place = subject.key == nil ? [name(location.path), message(naming: name)] : []
+    let place = isToldBySubject ? [] : [name(location.path), message(naming: name)]
     return ([rule.ofIdentity.rawValue] + parts.map { $0 ?? "" } + place).joined(separator: "\u{1F}")
   }
 }

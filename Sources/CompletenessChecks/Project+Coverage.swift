@@ -26,7 +26,7 @@ extension Project {
 extension Project {
   /// Whether an absent key counts: it is asked for by the app for certain, and no file has it.
   private func counts(_ key: AbsentKey) -> Bool {
-    key.languages.isEmpty && !key.isForDevelopers && !key.isChoice && !key.isSign
+    key.languages.isEmpty && key.sparing == nil && !key.isChoice
       && (key.text == nil || languages.expected.count > 1)
   }
 }

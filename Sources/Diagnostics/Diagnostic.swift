@@ -139,13 +139,18 @@ package struct RuleID: RawRepresentable, Hashable, Sendable, Codable {
 }
 
 extension RuleID {
-  /// The rules that say that a language has no text for a key, each of another cause.
-  private static let gaps: Set<RuleID> = [
-    "empty-value", "missing-key", .missingTranslation, "placeholder-value", "unlisted-text",
+  /// The rules that say that a language has no text for a key, or for all of a table, each of another cause.
+  private static let gaps: Set<RuleID> =
+    gapsOfEntries.union(["missing-key", "missing-localization", "unlisted-text"])
+  private static let gapsOfEntries: Set<RuleID> = [
+    "empty-value", .missingTranslation, "placeholder-value",
   ]
 
   /// Whether its findings say that a language has no text for a key.
   package var tellsGap: Bool { Self.gaps.contains(self) }
+
+  /// Whether its findings say so of a key that a table has.
+  package var tellsGapOfEntry: Bool { Self.gapsOfEntries.contains(self) }
 
   /// The rule as a finding's identity has it: a gap stays the same whichever rule tells of it, so that
   /// a key which comes into a table without translations is no new gap.
@@ -172,6 +177,11 @@ extension RuleID: ExpressibleByStringLiteral, CustomStringConvertible {
 }
 
 extension Diagnostic {
+  /// Whether table, key, language and further words tell the finding from others, without its message.
+  package var isToldBySubject: Bool {
+    subject.key != nil || rule.tellsGap && (subject.detail != nil || subject.place != nil)
+  }
+
   /// Whether the system did not let a file or folder be read, so that nobody has seen what it holds.
   package var isUnread: Bool { severity == .error && rule == .unreadableFile }
 }

@@ -64,7 +64,7 @@ package struct LocalizationExporter: Sendable {
 
   /// How many keys code asks for and no translator gets, as nobody adds them to a table.
   package var unlistedCount: Int {
-    project.absentKeys.count { !$0.isForDevelopers && !$0.isChoice }
+    project.absentKeys.count { $0.sparing == nil && !$0.isChoice }
   }
 
   /// The files of first texts, by the paths that an export gives them.

@@ -97,15 +97,14 @@ extension Explainer {
 
   /// Returns why a key that no table has is not reported as missing; nil where it is.
   private func reasonWithoutKey(_ key: String, _ table: String, _ numbers: [Int]) -> String? {
-    if project.absentKeys.contains(where: { $0.key == key && $0.table == table }) { return nil }
+    if let absent = project.absentKeys.first(where: { $0.key == key && $0.table == table }) {
+      return absent.sparing?.exception?.why
+    }
     if !project.tables.contains(where: { $0.name == table }) { return "no table has this name" }
     if numbers.allSatisfy({ !project.references[$0].hasKnownTable }) {
       return "which table is asked is only known at run time"
     }
-    if numbers.allSatisfy({ !project.references[$0].isWorthATranslation }) {
-      return "no user of the app sees it, or nothing in it differs between languages"
-    }
-    return "it is a name that is the same in all languages, or other people's table answers"
+    return "no user of the app sees it"
   }
 
   /// Explains a use, and whether a table other than the one that is asked about is nearer to it.

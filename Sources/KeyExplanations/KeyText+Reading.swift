@@ -28,7 +28,13 @@ extension KeyText {
     }
     return translation.allUnits.map { unit in
       let form = unit.variation.map(\.name).joined(separator: ".")
-      return KeyText(language: language, form: form, text: unit.text, status: status)
+      let isBlank = unit.text.isEmpty && status == .finished
+      return KeyText(
+        language: language,
+        form: form,
+        text: unit.text,
+        status: isBlank ? .empty : status
+      )
     }
   }
 }

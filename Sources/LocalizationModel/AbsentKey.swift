@@ -11,12 +11,10 @@ package struct AbsentKey: Sendable {
   package var languages: [Language]
   /// The text that users see in its place; nil where that is a name for programmers.
   package var text: String?
-  /// Whether nothing but previews and debug builds asks for it.
-  package var isForDevelopers: Bool
   /// Whether it is one of several that its call may ask for, not all of which need occur.
   package var isChoice: Bool
-  /// Whether most languages show the text as it is: a name, a unit, the cap of a key.
-  package var isSign: Bool
+  /// Why no language needs a text for it; nil where all but the development language need one.
+  package var sparing: Sparing?
 
   package init(
     table: String,
@@ -25,9 +23,8 @@ package struct AbsentKey: Sendable {
     references: [Int],
     languages: [Language] = [],
     text: String?,
-    isForDevelopers: Bool = false,
     isChoice: Bool = false,
-    isSign: Bool = false
+    sparing: Sparing? = nil
   ) {
     self.table = table
     self.key = key
@@ -35,10 +32,12 @@ package struct AbsentKey: Sendable {
     self.references = references
     self.languages = languages
     self.text = text
-    self.isForDevelopers = isForDevelopers
     self.isChoice = isChoice
-    self.isSign = isSign
+    self.sparing = sparing
   }
+
+  /// Whether somebody may see the text, and has something to read that may differ between languages.
+  package var isWorthATranslation: Bool { [nil, .developers, .sign, .tool].contains(sparing) }
 }
 
 /// A key that code asks for and no table of the asked name has, beside the one that it seems to mean.

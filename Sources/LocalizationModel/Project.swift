@@ -167,38 +167,6 @@ package struct LocalizedFile: Hashable, Sendable {
   package var isInfoPropertyList: Bool { format.isInfoPropertyList }
 }
 
-/// A reason for which a key needs no text in other languages.
-package enum Sparing: UInt8, CaseIterable, Sendable {
-  /// Its files say so, it is stale, or its table is in no language or left over.
-  case table
-  /// `unused-key` wants it removed.
-  case unused
-  /// Interface Builder gives the text to new controls, or it stands for what code puts there.
-  case filler
-  /// Code sets the text of the control when it runs.
-  case setInCode
-  /// The `Info.plist` may say nothing either.
-  case blankProperty
-  /// No text has a letter: `12:34`.
-  case noLetters
-  /// An address, a path, an amount, keys to press.
-  case noWords
-  /// The app's own name or its makers', the same in all languages.
-  case nameOfApp
-  /// Names that are the same in all languages, of products among them.
-  case names
-  /// No system that the app runs on asks for the permission by the key.
-  case endedReason
-  /// A name, a unit or a sign that no language has otherwise.
-  case sign
-  /// The intent definition has it no longer.
-  case leftOver
-  /// No language has the text of the interface, and each has nearly all others.
-  case design
-  /// The table holds the names and licences of packages.
-  case licences
-}
-
 /// One key of a table in all its languages.
 package struct TableKey: Sendable {
   package let key: String

@@ -41,6 +41,27 @@ extension RuleFixtureTests {
   }
 }
 
+extension RuleFixtureTests {
+  @Test(arguments: RuleCase.all)
+  func `what an exception withholds is no gap in coverage either`(example: RuleCase) {
+    let (project, review) = example.reviewed
+    let ids = Set(example.rule.exceptions.map(\.id))
+    for (finding, exception) in review.withheld.map({ ($0.finding, $0.exception) })
+    where finding.rule == example.rule.id {
+      #expect(ids.contains(exception.id), "\(finding.rule) does not list '\(exception.id)'")
+      guard finding.rule.tellsGap, let name = finding.subject.key,
+        let language = finding.subject.language.map({ Language($0) })
+      else { continue }
+      let statuses = project.tables.filter { $0.name == finding.subject.table }.compactMap {
+        table in
+        table.keys.firstIndex { $0.key == name }.flatMap { table.statuses[$0, language] }
+      }
+      let isFine = statuses.allSatisfy { $0.isFinished || $0 == .notNeeded }
+      #expect(isFine, "\(finding.message): \(exception.id)")
+    }
+  }
+}
+
 /// One project in the folder of the rule that it is about.
 ///
 /// All rules that are on by default look at it, and the rule itself.
@@ -55,6 +76,13 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
   }
 
   var findings: [Diagnostic] {
+    let review = reviewed.review
+    let withheld = review.withheld.filter { $0.finding.rule == rule.id }
+    return review.findings + withheld.map(\.announced)
+  }
+
+  /// The project, and what the checker says of it.
+  var reviewed: (project: Project, review: Review) {
     let memory = project.memory
     if let path = option("--unreadable") { memory.fail(FilePath(path), with: .unreadable) }
     let earlier = MemoryFiles()
@@ -67,11 +95,8 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     let files = read(memory)
     var checker = Checker(rules: others + [rule])
     checker.exceptions.areListed = true
-    let review =
-      checker
-      .review(joined(files.sources, files.tables, since: read(earlier)))
-    let withheld = review.withheld.filter { $0.finding.rule == rule.id }
-    return review.findings + withheld.map(\.announced)
+    let project = joined(files.sources, files.tables, since: read(earlier))
+    return (project, checker.review(project))
   }
 
   /// What stands in the files of a case, but those of the earlier revision.

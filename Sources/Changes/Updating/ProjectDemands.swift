@@ -111,7 +111,7 @@ struct ProjectDemands {
     _ project: Project,
     _ habits: inout KeyHabits
   ) {
-    let bare = project.absentKeys.filter { $0.text == nil }
+    let bare = project.absentKeys.filter { $0.isWorthATranslation && $0.text == nil }
       .reduce(into: [String: Set<ExactKey>]()) {
         $0[$1.table, default: []].insert(ExactKey($1.key))
       }
@@ -218,7 +218,7 @@ struct ProjectDemands {
 
   /// The numbers of the references to keys that the development language lacks.
   private static func absentKeys(of project: Project) -> Set<Int> {
-    let keys = project.absentKeys.lazy.flatMap { absent in
+    let keys = project.absentKeys.lazy.filter(\.isWorthATranslation).flatMap { absent in
       absent.references.lazy.filter { project.references[$0].key == absent.key }
     }
     return Set(keys)

@@ -28,12 +28,12 @@ struct Findings: Sendable {
     }?.summary
   }
 
-  /// Counts a finding that an exception withholds, unless these are listed.
+  /// Counts findings that an exception withholds, unless these are listed.
   ///
-  /// - Returns: Whether it is counted, so that it need not be made.
-  mutating func merelyCounts(_ exception: RuleException?) -> Bool {
+  /// - Returns: Whether they are counted, so that they need not be made.
+  mutating func merelyCounts(_ exception: RuleException?, times: Int = 1) -> Bool {
     guard let exception, !exceptions.areListed else { return false }
-    counts[exception, default: 0] += 1
+    counts[exception, default: 0] += times
     return true
   }
 

@@ -58,9 +58,7 @@ struct AbsentKeyLookup {
     for number in project.references.indices
     where !isListed[number] || !project.references[number].alternatives.isEmpty {
       let reference = project.references[number]
-      guard table(of: reference) != nil, reference.isForReading, !isName(reference),
-        !vendored.answer(reference)
-      else { continue }
+      guard reference.isSeen, table(of: reference) != nil else { continue }
       if !isListed[number] { add(reference.key, askedBy: number) }
       for phrase in absentPhrases(of: reference) { add(phrase, askedBy: number) }
     }
@@ -87,13 +85,18 @@ struct AbsentKeyLookup {
     return project.tables[home].absentPhrases(of: reference)
   }
 
-  /// Whether a call asks for a name that is the same in all languages: for the text itself, or for
-  /// that of the app's `Info.plist`.
-  private func isName(_ reference: KeyReference) -> Bool {
+  /// Returns why no language needs a text for what a call asks for; nil where there is no reason.
+  private func sparing(of reference: KeyReference) -> Sparing? {
+    if let sparing = reference.sparingByWords { return sparing }
+    if reference.tableName == LocalizedTable.infoPropertyListName,
+      TableKey.keysOfNames.contains(reference.key)
+    {
+      return .nameOfApp
+    }
     let text = reference.value ?? reference.key
-    return names.cover(text) || names.isOfProduct(text)
-      || reference.tableName == LocalizedTable.infoPropertyListName
-        && TableKey.keysOfNames.contains(reference.key)
+    if names.cover(text) || names.isOfProduct(text) { return .names }
+    if vendored.answer(reference) { return .vendored }
+    return project.sparing(ofCall: reference)
   }
 
   /// Whether a key may be a name that users read, `Node.js`, because no key of its table has a dot.
@@ -132,9 +135,10 @@ struct AbsentKeyLookup {
     _ all: [Int],
     _ names: inout [String: CapitalizedNames]
   ) -> AbsentKey {
-    // What the app asks for comes first; previews and debug builds are seen by nobody else.
-    let shown = all.filter { !project.references[$0].isForDevelopers }
-    let numbers = shown.isEmpty ? all : shown
+    // What the app shows comes first.
+    let sparings = all.map { sparing(of: project.references[$0]) }
+    let shown = zip(all, sparings).filter { $1 == nil }.map(\.0)
+    let (numbers, reason) = shown.isEmpty ? (all, sparings[0]) : (shown, nil)
     let references = numbers.map { project.references[$0] }
     let isText =
       references.allSatisfy(\.bringsText)
@@ -142,6 +146,10 @@ struct AbsentKeyLookup {
         || !isCapitalizedName(name, &names) && !isNameWithBlank(name))
     let text =
       isText || isNameWithDot(name) ? references[0].text(of: name.key.text) : nil
+    let isSign =
+      text.map {
+        $0.isSign(in: project.languages.development) || references.allSatisfy(\.namesAxis)
+      } ?? false
     return AbsentKey(
       table: name.table,
       key: name.key.text,
@@ -149,11 +157,8 @@ struct AbsentKeyLookup {
       references: numbers,
       languages: otherLanguages[name] ?? [],
       text: text,
-      isForDevelopers: shown.isEmpty,
       isChoice: references.allSatisfy { choices.contains($0.location) },
-      isSign: text.map {
-        $0.isSign(in: project.languages.development) || references.allSatisfy(\.namesAxis)
-      } ?? false
+      sparing: isSign && [nil, .tool].contains(reason) ? .sign : reason
     )
   }
 }
@@ -195,14 +200,17 @@ extension KeyReference {
   fileprivate var namesAxis: Bool { routine == "value" && origin == .argument }
 
   /// Whether a user may see the text, and has something to read.
-  package var isWorthATranslation: Bool { hasKnownTable && isForReading }
+  package var isWorthATranslation: Bool { hasKnownTable && isSeen && sparingByWords == nil }
 
-  /// The same, whatever table is asked.
-  fileprivate var isForReading: Bool {
+  /// Whether an app shows the text, be it to its developers.
+  fileprivate var isSeen: Bool { [.app, .preview, .debug].contains(context) }
+
+  /// Why no language needs the text whoever sees it; nil where there is something to read.
+  fileprivate var sparingByWords: Sparing? {
     let text = value ?? key
-    return [.app, .preview, .debug].contains(context)
-      && FormatString.hasLetters(text) && !text.isAddress && !text.isUnitOfNumber
-      && !text.isShortcut && !text.isPathOfFile && !isUselessPhrase
+    if let sparing = text.sparing { return sparing }
+    if text.isUnitOfNumber { return .noWords }
+    return isUselessPhrase ? .phrase : nil
   }
 }
 

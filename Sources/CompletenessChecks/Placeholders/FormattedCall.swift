@@ -49,7 +49,7 @@ extension Project {
     }
     let absent = absentKeys.flatMap { absent -> [FormattedCall] in
       let calls = absent.references.filter { references[$0].formatArguments != nil }
-      if absent.text == nil || calls.isEmpty { return [] }
+      if absent.text == nil || calls.isEmpty || !absent.isWorthATranslation { return [] }
       // A name was never meant to be seen: `page_%@`, or a single word.
       if absent.key.isNameOfFormat || absent.key.isWord, absent.text == absent.key { return [] }
       let key = TableKey(key: absent.key, entries: [], translations: [], references: calls)

@@ -17,8 +17,7 @@ extension Rule {
         context.wantsText
       else { return }
       let endings = context.formsThatMayBeEmpty
-      let nothing = TranslationUnit(text: "", location: context.translation.location)
-      for unit in context.allUnits.isEmpty ? [nothing] : context.allUnits
+      for unit in context.textsOrNothing
       where unit.state != .new && context.isEmpty(unit) {
         let defect = EmptyText(context: context, unit: unit, endings: endings)
         findings.report(
@@ -32,6 +31,22 @@ extension Rule {
       }
     }
   )
+}
+
+extension StringTable {
+  /// Whether a text that says nothing may do so for one of the rule's exceptions.
+  func mayBeEmpty(_ translation: Translation, of key: TableKey, in language: Language) -> Bool {
+    let context = TranslationContext(
+      translation,
+      [],
+      in: LanguageTraits(of: language, isInProgress: false),
+      of: KeyContext(key, [], of: self, [])
+    )
+    return context.textsOrNothing.filter(context.isEmpty).allSatisfy { unit in
+      let text = EmptyText(context: context, unit: unit, endings: [])
+      return EmptyText.exceptions.contains { $0.applies(text) }
+    }
+  }
 }
 
 /// A text that shows nothing although it is wanted.
@@ -72,6 +87,11 @@ extension TranslationContext {
   /// Whether the text has no letters, and shows what the code puts into it: `%@%%`.
   private var showsValuesAlone: Bool {
     key.sparing == .noLetters && !FormatString(developmentText).placeholders.isEmpty
+  }
+
+  /// All texts, or one that says nothing in place of none.
+  fileprivate var textsOrNothing: [TranslationUnit] {
+    allUnits.isEmpty ? [TranslationUnit(text: "", location: translation.location)] : allUnits
   }
 
   /// Whether a text shows nothing, and is not meant to: in plain words that is a way to have no text, but

@@ -1,5 +1,5 @@
-package import Diagnostics
-package import LocalizationModel
+import Diagnostics
+import LocalizationModel
 import SourceFiles
 
 extension Rule {
@@ -9,7 +9,9 @@ extension Rule {
     severity: .error,
     concern: .gap,
     summary: "A key has no translation in one of the expected languages",
-    exceptions: SparedText.summaries,
+    exceptions: SparedText.summaries(
+      of: Sparing.allCases.filter { ![.phrase, .vendored].contains($0) }
+    ),
     explanation: PackageResources.missing_translation_md,
     check: .project { project, findings in
       for table in project.tables {
@@ -44,40 +46,6 @@ extension Rule {
       }
     }
   )
-}
-
-/// A text that a language lacks and does not need.
-private struct SparedText: Defect {
-  let sparing: Sparing
-
-  static let exceptions: [Exception<Self>] = Sparing.allCases.compactMap { sparing in
-    sparing.exception.map { Exception($0) { $0.sparing == sparing } }
-  }
-}
-
-extension Sparing {
-  /// Why a text needs no translation; nil where its files say so.
-  package var exception: RuleException? {
-    switch self {
-    case .table, .design, .sign: nil
-    case .unused: .init("to-be-removed", "'unused-key' wants the key removed")
-    case .filler:
-      .init("filler-of-a-control", "the text is filler in a storyboard, which code replaces")
-    case .setInCode: .init("set-in-code", "code sets the text of the control by its outlet")
-    case .blankProperty: .init("property-without-a-text", "the Info.plist may say nothing either")
-    case .noLetters: .init("no-letters", "the text has no letter")
-    case .noWords:
-      .init("no-words", "the text is an address, a path, an amount or keys to press")
-    case .nameOfApp:
-      .init("name-of-the-app", "the app and its makers have the same name everywhere")
-    case .endedReason:
-      .init("ended-permission", "no system that the app runs on asks for the permission so")
-    case .leftOver: .init("left-over", "the intent definition has the text no longer")
-    case .names:
-      .init("proper-names", "the text is made of names that are the same everywhere")
-    case .licences: .listOfLicences
-    }
-  }
 }
 
 extension StringTable {

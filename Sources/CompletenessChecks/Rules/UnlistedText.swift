@@ -8,6 +8,9 @@ extension Rule {
     severity: .error,
     concern: .gap,
     summary: "Code shows a text that no string table lists, and that stays untranslated",
+    exceptions: SparedText.summaries(of: [
+      .noLetters, .noWords, .nameOfApp, .names, .phrase, .vendored, .developers,
+    ]),
     explanation: PackageResources.unlisted_text_md,
     check: .project { project, findings in
       findings.reportAbsentKeys(in: project) { $0.text != nil }

@@ -318,8 +318,8 @@ extension Project {
   /// Leaves out the keys that code seems to mean where it asks for one which no table has: these are
   /// to be asked for, and not to go.
   fileprivate func leavingOutMeantKeys(of keys: [[Int]]) -> [[Int]] {
-    guard !absentKeys.isEmpty, keys.contains(where: { !$0.isEmpty }) else { return keys }
-    let absent = absentKeys.filter(\.languages.isEmpty)
+    let absent = absentKeys.filter { $0.isWorthATranslation && $0.languages.isEmpty }
+    guard !absent.isEmpty, keys.contains(where: { !$0.isEmpty }) else { return keys }
     let nearest = NearestKeys(of: absent, in: tables, among: keys)
     let meant = Set(
       nearest.matches.values.map { NearestKeys.Name(table: $0.table.name, key: $0.key.key) }

@@ -9,25 +9,27 @@ extension Findings {
   mutating func reportAbsentKeys(in project: Project, where isWanted: (AbsentKey) -> Bool) {
     let keys = project.absentKeys.filter(isWanted)
     let interpolations = WrittenInterpolations(keys, project)
-    let nearest = NearestKeys(of: keys, in: project.tables)
+    let nearest = NearestKeys(of: keys.filter(\.isWorthATranslation), in: project.tables)
     let reach = TablesInReach(project)
     var takers = project.declared.targets.map { TableTakers(project, $0) }
     var (ownTexts, signs) = (TextsByTable(), TextsByTable())
     for key in keys {
+      let exception = self.exception(for: SparedText(sparing: key.sparing))
       let lacking = project.languagesLacking(key)
       if lacking.isEmpty {
-        if key.isText(ofOthersIn: project) { ownTexts.add(key) }
+        if exception == nil, key.isText(ofOthersIn: project) { ownTexts.add(key) }
         continue
       }
-      if key.isSign {
+      if key.sparing == .sign {
         signs.add(key)
         continue
       }
+      if merelyCounts(exception, times: lacking.count) { continue }
       // Of several calls one may stand where the table is.
       let programs = key.references.map { number in
         let path = project.references[number].location.path
         return takers?.answer(about: key.table, in: path).lack?.programs.min()
-          ?? (key.isForDevelopers ? project.declared.unlocalizedApp(of: path)?.name : nil)
+          ?? (key.sparing == .tool ? project.declared.unlocalizedApp(of: path)?.name : nil)
       }
       let target = programs.contains(nil) ? nil : programs.first ?? nil
       let isInReach = key.references.contains { number in
@@ -36,7 +38,7 @@ extension Findings {
       let advice =
         target.map { "give target '\($0)' the table, or one of its own with the text" }
         ?? (isInReach ? nil : key.table.adviceToAddTable + " to this module")
-      reportMissing(key, lacking, in: project, interpolations, nearest, advice)
+      reportMissing(key, lacking, in: project, interpolations, nearest, advice, unless: exception)
     }
     report(ownTexts, in: project)
     report(signs: signs, in: project)
@@ -48,7 +50,8 @@ extension Findings {
     in project: Project,
     _ interpolations: WrittenInterpolations,
     _ nearest: NearestKeys,
-    _ advice: String?
+    _ advice: String?,
+    unless exception: RuleException?
   ) {
     let references = key.references.map { project.references[$0] }
     var notes = references.dropFirst().prefix(3).map { reference in
@@ -79,14 +82,15 @@ extension Findings {
     let noun = key.text == key.key ? "text" : "key"
     let help = advice ?? help(for: key, match, other, in: project.languages.development)
     for language in lacking {
-      let isNote = key.isForDevelopers || project.isInProgress(language)
+      let isNote = [.developers, .tool].contains(key.sparing) || project.isInProgress(language)
       report(
         "\(noun) '\(key.key)' is not in table '\(key.table)'",
         at: references[0].location,
         severity: isNote ? .note : key.isChoice ? .warning : nil,
         notes: notes,
         help: help,
-        subject: .init(table: key.table, key: key.key, language: language.id)
+        subject: .init(table: key.table, key: key.key, language: language.id),
+        unless: exception
       )
     }
   }

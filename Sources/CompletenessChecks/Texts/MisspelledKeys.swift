@@ -5,7 +5,7 @@ extension Project {
   ///
   /// Nobody asks for the keys that are meant, and these have texts that would be lost.
   package var misspelledKeys: [MisspelledKey] {
-    let absent = absentKeys.filter(\.languages.isEmpty)
+    let absent = absentKeys.filter { $0.isWorthATranslation && $0.languages.isEmpty }
     if absent.isEmpty { return [] }
     // Only so many are looked for, and of names nobody sees a text.
     let names = absent.filter { $0.text == nil }

@@ -83,6 +83,12 @@ extension Project {
     !key.references.isEmpty && key.references.allSatisfy { references[$0].isForDevelopers }
   }
 
+  /// Why no language needs what a call shows, whatever that is; nil where users see it.
+  func sparing(ofCall reference: KeyReference) -> Sparing? {
+    guard reference.isForDevelopers else { return nil }
+    return declared.unlocalizedApp(of: reference.location.path) == nil ? .developers : .tool
+  }
+
   /// Whether translators are still at a language, so that its gaps keep nobody from shipping.
   func isInProgress(_ language: Language) -> Bool { languages.inProgress.contains(language) }
 

@@ -41,7 +41,13 @@ package struct Baseline: Sendable {
   /// Returns the findings that the baseline does not hold, in the same order.
   package func filter(_ findings: [Diagnostic]) -> [Diagnostic] {
     var rest = counts
+    let holdsTables = counts.keys.contains(where: \.isOfTable)
     return findings.filter { finding in
+      if holdsTables, let table = BaselineEntry(ofTableLacking: finding, naming: name),
+        counts[table] != nil
+      {
+        return false
+      }
       let entry = BaselineEntry(finding, naming: name)
       if let whole = entry.inAllLanguages, rest[whole] != nil { return false }
       guard let count = rest[entry], count > 0 else { return true }
@@ -55,6 +61,7 @@ package struct Baseline: Sendable {
     guard reach.covers(self) else { return self }
     let found = Baseline(findings, naming: name).counts
     let whole = Set(found.keys.compactMap(\.inAllLanguages))
+      .union(findings.compactMap { BaselineEntry(ofTableLacking: $0, naming: name) })
     let common = counts.compactMap { entry, count in
       !reach.covers(entry) || whole.contains(entry)
         ? (entry, count) : found[entry].map { (entry, min(count, $0)) }

@@ -27,9 +27,29 @@ package struct BaselineEntry: Hashable, Comparable {
     texts[.key] = finding.subject.key
     texts[.language] = finding.subject.language
     texts[.detail] = finding.subject.detail(naming: name)
-    guard finding.subject.key == nil else { return }
+    if finding.isToldBySubject { return }
     texts[.path] = name(finding.location.path)
     texts[.message] = finding.message(naming: name)
+  }
+
+  /// The gap of a whole table, among whose keys is that of a finding; nil for a finding of another kind.
+  init?(ofTableLacking finding: Diagnostic, naming name: (FilePath) -> String) {
+    guard finding.rule.tellsGapOfEntry, finding.subject.key != nil,
+      finding.subject.language != nil
+    else { return nil }
+    let folder = finding.location.path.folder
+    let gap = Diagnostic(
+      rule: finding.rule,
+      severity: finding.severity,
+      message: "",
+      location: finding.location,
+      subject: .init(
+        table: finding.subject.table,
+        language: finding.subject.language,
+        place: folder.fileExtension == "lproj" ? folder.folder : folder
+      )
+    )
+    self.init(gap, naming: name)
   }
 
   package subscript(name: Name) -> String? {
@@ -44,6 +64,21 @@ package struct BaselineEntry: Hashable, Comparable {
     var entry = self
     entry[.language] = nil
     return entry
+  }
+
+  /// The entry without the words that do not tell it from others, as earlier baselines have them of a
+  /// table that a language lacks.
+  var withoutPlace: BaselineEntry {
+    guard texts[.detail] != nil, rule?.tellsGap == true else { return self }
+    var entry = self
+    (entry[.path], entry[.message]) = (nil, nil)
+    return entry
+  }
+
+  /// Whether it is the gap of a whole table in a language.
+  var isOfTable: Bool {
+    rule?.tellsGap == true && texts[.key] == nil && texts[.language] != nil
+      && texts[.detail] != nil
   }
 
   /// The rule; it may be that of any gap.

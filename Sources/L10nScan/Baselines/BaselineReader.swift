@@ -79,7 +79,7 @@ package struct BaselineReader {
       }
     }
     entry[.rule] = entry.rule?.ofIdentity.rawValue
-    return (entry, count)
+    return (entry.withoutPlace, count)
   }
 
   private mutating func failure(_ message: String, _ range: Range<Int>) -> AuditError {

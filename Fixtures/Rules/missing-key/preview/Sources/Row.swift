@@ -6,7 +6,7 @@ import SwiftUI
 }
 
 struct Previews: PreviewProvider {
-  Row(title: "row.sample")  // expected-note {{key 'row.sample' is not in table 'Localizable' [missing-key]}}
+  Row(title: "row.sample")  // expected-note {{key 'row.sample' is not in table 'Localizable' [missing-key: seen-by-developers]}}
   Text("shared.key")
 }
 
