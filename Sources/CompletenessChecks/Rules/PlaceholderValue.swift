@@ -1,4 +1,5 @@
 import Diagnostics
+import FormatStrings
 import LocalizationModel
 import Platform
 import SourceFiles
@@ -15,7 +16,9 @@ extension Rule {
     check: .translation(with: [.filler, .mark, .key]) { context, findings in
       let features = context.ownFeatures
       for unit in context.allUnits {
-        let mark = features.contains(.mark) ? unit.text.mark : nil
+        let mark =
+          features.contains(.mark)
+          ? unit.text.mark ?? context.signInPlaceOfWords(unit) : nil
         let filler =
           mark == nil && features.contains(.filler) ? context.filler(in: unit.text) : nil
         let isOwnKey = unit.text == context.key.key && unit.text.looksLikeIdentifier
@@ -93,6 +96,22 @@ extension TranslationContext {
     isDevelopment && isSeenByUsers
   }
 
+  /// Returns in words which sign stands for the words of the development language.
+  ///
+  /// For a single word a sign may be what people read in a small place, and so may one for what is not
+  /// there.
+  fileprivate func signInPlaceOfWords(_ unit: TranslationUnit) -> String? {
+    let original = developmentText(beside: unit).lowercased()
+    guard !isDevelopment, hasOriginal, String.signsForWords.contains(unit.text.lowercased()),
+      !String.signsForWords.contains(original)
+    else { return nil }
+    let words = original.split { !$0.isLetter }
+    guard words.count > 1, !["no", "none", "not", "unknown"].contains(words[0]),
+      !developmentText.hasPercent
+    else { return nil }
+    return "'\(unit.text)' in place of words"
+  }
+
   /// Whether several languages have the text, and all the key itself: `LOW_PRIORITY`.
   fileprivate var isTerm: Bool {
     key.translations.count > 1 && key.translations.allSatisfy { $0.text == key.key }
@@ -156,6 +175,10 @@ extension String {
   static let wholeMarks: Set<String> = [
     "TODO", "TO DO", "FIXME", "translate me", "Translate me", "TRANSLATE ME", "XXX", "TBD",
     "#VALUE!", "(null)",
+  ]
+  /// What translators and programs write where a translation is to come.
+  fileprivate static let signsForWords: Set<String> = [
+    "-", "--", "–", "—", "?", "??", "???", "...", "…", "n/a", "xxx",
   ]
   /// Fillers within a text, in any case, and what translators are told.
   static let phrases =
