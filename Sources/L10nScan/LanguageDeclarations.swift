@@ -48,9 +48,14 @@ struct LanguageDeclarations {
     besides projects: [FilePath],
     _ declared: inout DeclaredLanguages
   ) {
-    for path in BuildSettings(files: files).settingsFiles(near: roots, besides: projects) {
+    let settings = BuildSettings(files: files)
+    let near = settings.settingsFiles(near: roots)
+    for path in settings.settingsFiles(near: roots, besides: projects) {
       guard let text = files.declarations(at: path) else { continue }
-      let asksForSymbols = text.words(assignedTo: "STRING_CATALOG_GENERATE_SYMBOLS").contains("YES")
+      // A project below the roots may ask for those of its own catalogs alone.
+      let asksForSymbols =
+        near.contains(path)
+        && text.words(assignedTo: "STRING_CATALOG_GENERATE_SYMBOLS").contains("YES")
       declared.generatesSymbols = declared.generatesSymbols || asksForSymbols
       declared.deploymentTargets += DeploymentTarget.System.allCases.flatMap { system in
         text.texts(assignedTo: system.rawValue).map { version in
