@@ -4,14 +4,15 @@ import SourceFiles
 /// Finds the files that hold the build settings of an app: projects, `.xcconfig` files and the
 /// specifications that projects are generated from.
 ///
-/// Projects are looked for in the folders of the sources and those above them, settings also in
-/// the folders right beside a project.
+/// Projects are looked for in the folders of the sources, those above them, and the folders of projects
+/// that are known; settings also in the folders right beside a project.
 struct BuildSettings {
   let files: FileSystem
 
   /// Returns the files, folder by folder.
-  func settingsFiles(near roots: [FilePath]) -> [FilePath] {
-    Set(roots.flatMap(files.projectFolders)).sorted().flatMap(settingsFiles)
+  func settingsFiles(near roots: [FilePath], besides projects: [FilePath] = []) -> [FilePath] {
+    Set(roots.flatMap(files.projectFolders) + projects.map(\.folder)).sorted()
+      .flatMap(settingsFiles)
   }
 
   private func settingsFiles(of folder: FilePath) -> [FilePath] {

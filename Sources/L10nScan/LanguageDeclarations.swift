@@ -12,8 +12,13 @@ struct LanguageDeclarations {
 
   /// Returns what is declared for the sources and tables below some folders.
   ///
-  /// An `Info.plist` is looked for in the folders of tables, `containers`, and one above.
-  func find(for roots: [FilePath], containers: [FilePath] = []) -> DeclaredLanguages {
+  /// An `Info.plist` is looked for in the folders of tables, `containers`, and one above, and settings
+  /// beside `projects` as well.
+  func find(
+    for roots: [FilePath],
+    containers: [FilePath] = [],
+    projects: [FilePath] = []
+  ) -> DeclaredLanguages {
     var declared = DeclaredLanguages()
     var read: Set<FilePath> = []
     var namesBase = false
@@ -27,7 +32,7 @@ struct LanguageDeclarations {
         readDeclarations(in: folder, &declared, namesBase: &namesBase)
       }
     }
-    readSettings(near: roots, &declared)
+    readSettings(near: roots, besides: projects, &declared)
     for folder in Set(containers.flatMap { [$0, $0.folder] }).sorted() {
       for name in files.names(in: folder) where name.hasSuffix("Info.plist") {
         readPropertyList(folder.appending(name), &declared, namesBase: namesBase)
@@ -38,10 +43,19 @@ struct LanguageDeclarations {
 
   /// Reads what the settings of targets say: whether any asks for symbols of the keys in catalogs,
   /// and, where they stand in files of their own, how products are called.
-  private func readSettings(near roots: [FilePath], _ declared: inout DeclaredLanguages) {
-    for path in BuildSettings(files: files).settingsFiles(near: roots) {
+  private func readSettings(
+    near roots: [FilePath],
+    besides projects: [FilePath],
+    _ declared: inout DeclaredLanguages
+  ) {
+    let settings = BuildSettings(files: files)
+    let near = settings.settingsFiles(near: roots)
+    for path in settings.settingsFiles(near: roots, besides: projects) {
       guard let text = files.declarations(at: path) else { continue }
-      let asksForSymbols = text.words(assignedTo: "STRING_CATALOG_GENERATE_SYMBOLS").contains("YES")
+      // A project below the roots may ask for those of its own catalogs alone.
+      let asksForSymbols =
+        near.contains(path)
+        && text.words(assignedTo: "STRING_CATALOG_GENERATE_SYMBOLS").contains("YES")
       declared.generatesSymbols = declared.generatesSymbols || asksForSymbols
       declared.deploymentTargets += DeploymentTarget.System.allCases.flatMap { system in
         text.texts(assignedTo: system.rawValue).map { version in

@@ -96,7 +96,8 @@ package struct SourceScan: Sendable, Codable {
       settings.generatedEnums.formUnion(tables.generatedEnums)
       settings.isShipped = tables.ships
     }
-    extractions = KeyExtractor(settings: settings).extract(sources)
+    extractions = UnbuiltCode(input, facts)
+      .noted(in: KeyExtractor(settings: settings).extract(sources))
     // To free what was read of them takes some hundredths of the run; what is made of the extractions
     // finds room where they lay.
     release(consume sources, jobs: input.jobs)

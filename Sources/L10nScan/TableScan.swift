@@ -126,9 +126,9 @@ package struct TableScan: Sendable {
     _ input: ScanInput
   ) -> TableSurroundings {
     let roots = input.sources + input.tables
-    var declared = LanguageDeclarations(files: input.files.observed(by: input.observer))
-      .find(for: roots, containers: tables.map(\.container))
     let (manifests, finder) = (targets.files.map(\.manifest), targets.finder)
+    var declared = LanguageDeclarations(files: input.files.observed(by: input.observer))
+      .find(for: roots, containers: tables.map(\.container), projects: manifests.map(\.path))
     var tables = tables
     finder.mark(&tables)
     declared.manifests = finder.origins

@@ -187,6 +187,8 @@ package struct Extraction: Hashable, Sendable, Codable {
   /// The code's own words that users see; empty where nobody asked for them.
   package var hardCodedTexts: [HardCodedText] = []
   package var diagnostics: [Diagnostic] = []
+  /// The code with references that counts only where something else names it.
+  package var conditionalCode: [ConditionalCode] = []
   /// How texts become keys in what the file declares.
   package var links: [KeyLink] = []
   /// The instructions in comments, in the order of their places.

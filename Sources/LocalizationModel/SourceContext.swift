@@ -9,8 +9,8 @@ package import SourceFiles
   /// The body of `#Preview`, of which the compiler extracts nothing either.
   case previewMacro
   case test
-  /// Code that only a debug build has, between `#if DEBUG` and its end, or that none has for now, behind
-  /// `#if false`.
+  /// Code that only a debug build has, between `#if DEBUG` and its end, or that none has for now: behind
+  /// `#if false` or a name that nothing sets, or in a macro that nothing uses.
   case debug
   /// Code that no target of its project compiles, as far as that is known, or that is put into another
   /// app.

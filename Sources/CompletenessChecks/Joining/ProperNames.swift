@@ -29,9 +29,13 @@ package struct ProperNames: Hashable, Sendable {
   }
 
   /// Whether a text is what the project calls one of its apps; where a language has another text for
-  /// it, it is a word like others.
+  /// it, it is a word like others. So is the name with a text for its version: `Tide %@ (%@)`.
   func isOfProduct(_ text: String) -> Bool {
-    text.utf8.count <= longestProduct && ofProducts.contains(text)
+    if !text.hasPercent { return text.utf8.count <= longestProduct && ofProducts.contains(text) }
+    return ofProducts.contains { name in
+      text.hasPrefix(name + " ")
+        && text.dropFirst(name.count).allSatisfy { " %@v.()1$2".contains($0) }
+    }
   }
 
   /// Whether a text says nothing but names, with numbers and signs around them.

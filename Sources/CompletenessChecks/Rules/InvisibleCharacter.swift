@@ -1,5 +1,6 @@
 import Diagnostics
 import LocalizationModel
+import SourceFiles
 
 extension Rule {
   /// A text holds a character that nobody can see.
@@ -20,9 +21,22 @@ extension Rule {
           "\(context.name(of: unit)) holds \(name)",
           in: unit,
           of: context,
-          help: "remove the character"
+          help: unit.text.letterOfMacRoman.map {
+            "write '\($0)', for which the character stands in Mac Roman"
+          } ?? "remove the character"
         )
       }
     }
   )
+}
+
+extension String {
+  /// The letter that the first control beyond ASCII is in Mac Roman, where the text was read as another
+  /// character set; nil where there is none.
+  fileprivate var letterOfMacRoman: String? {
+    guard let control = unicodeScalars.first(where: { (0x80...0x9F).contains($0.value) }),
+      let bytes = SingleByteSet.macRoman.utf8(of: [UInt8(control.value)])
+    else { return nil }
+    return String(decoding: bytes, as: UTF8.self)
+  }
 }

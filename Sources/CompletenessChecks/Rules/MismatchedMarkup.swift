@@ -1,5 +1,6 @@
 import Diagnostics
 import LocalizationModel
+import Platform
 
 extension Rule {
   /// A translation has other markup than the development language.
@@ -9,8 +10,9 @@ extension Rule {
     summary: "A translation has other markup than the development language",
     explanation: PackageResources.mismatched_markup_md,
     check: .translation(with: .markup) { context, findings in
-      guard let development = context.development, !context.isDevelopment else { return }
-      let expected = Set(development.allUnits.map { $0.text.markup })
+      guard context.hasOriginal, !context.isDevelopment else { return }
+      let originals = context.development?.allUnits ?? [context.unitOfKey]
+      let expected = Set(originals.map { $0.text.markup })
       guard !expected.isEmpty else { return }
       for unit in context.units where unit.isWritten {
         let original = context.developmentText(beside: unit)
@@ -51,7 +53,24 @@ extension String {
     }
     let (own, others) = (boldMarkCount, original.boldMarkCount)
     if own % 2 != 0, others > 0, others % 2 == 0 { return "has '**' without its partner" }
-    return nil
+    if utf8.holds("<</"), !original.utf8.holds("<</") { return "has '<' in front of a tag" }
+    return attributes.first { !original.attributes.contains($0) && !$0.isAttributeOfWords }
+      .map { "has '\($0)', which tells the system nothing" }
+  }
+
+  /// What stands behind words that are to agree with others: `(inflect: true)`.
+  private var attributes: [String] {
+    let bytes = Array(utf8)
+    return bytes.links.filter(\.isAttribute).map { link in
+      String(decoding: bytes[link.closing].dropFirst(), as: UTF8.self)
+    }
+  }
+
+  /// Whether attributes are ones that the system knows, with a value that it knows.
+  private var isAttributeOfWords: Bool {
+    let words = filter { !$0.isWhitespace && !"'\"".contains($0) }
+    return ["inflect:true", "inflect:false", "morphology:", "agreeWith", "referentConcept"]
+      .contains { words.utf8.holds($0) }
   }
 
   /// How often `**` stands in the text, which Markdown sets words in bold by.

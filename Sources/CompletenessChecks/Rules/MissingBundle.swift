@@ -6,7 +6,7 @@ extension Rule {
   /// A call in a package does not say that the package's own bundle has the text.
   static let missingBundle = Rule(
     id: "missing-bundle",
-    severity: .warning,
+    severity: .error,
     concern: .gap,
     summary: "A call in a package does not name the bundle that has its table",
     explanation: PackageResources.missing_bundle_md,
@@ -23,6 +23,7 @@ extension Rule {
         findings.report(
           "text of key '\(reference.key)' is in the bundle of '\(packages.name(ofTargetAt: target))', which the call does not name",
           at: reference.location,
+          severity: reference.bringsText ? .warning : nil,
           help: Project.bundleArguments[reference.routine].map { "add '\($0)'" }
             ?? "give it 'Text(…, bundle: .module)' instead of the key",
           subject: .init(

@@ -6,7 +6,7 @@ extension Rule {
   /// The code of a target asks for texts of a table that is in another target alone.
   static let missingMembership = Rule(
     id: "missing-membership",
-    severity: .warning,
+    severity: .error,
     concern: .gap,
     summary: "A target does not have the table, or the texts, that its code asks for",
     explanation: PackageResources.missing_membership_md,
@@ -33,6 +33,8 @@ extension Findings {
         ? "table '\(table)' of target '\(target)' lacks \(texts) that its code asks for"
         : "target '\(target)' does not take table '\(table)', of which its code asks for \(texts)",
       at: project.references[lost.calls[0]].location,
+      severity: place.hasTable || lost.calls.allSatisfy { project.references[$0].bringsText }
+        ? .warning : nil,
       notes: place.hasTable
         ? [.init("\(callOfKey.count == 1 ? "it stands" : "they stand") in the table of \(owners)")]
           + others.map { .init("'\($0.key.shortened)' is asked for too", at: $0.location) }

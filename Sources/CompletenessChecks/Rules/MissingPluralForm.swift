@@ -10,13 +10,15 @@ extension Rule {
     concern: .gap,
     summary: "A text lacks a plural form that its language needs",
     explanation: PackageResources.missing_plural_form_md,
-    check: .translation(with: .varies) { context, findings in
+    check: .translation(with: [.varies, .markup]) { context, findings in
       guard let rules = PluralRules.rules(for: context.language) else { return }
+      findings.reportOneForm(of: context, rules)
       let isUniform =
         context.development?.pluralGroups.allSatisfy { $0.isUniform } ?? false
       var hasStandIn = false
       for group in context.translation.pluralGroups where !context.hasNoWord(group) {
         let missing = rules.names(neededBy: group).filter { group.forms[$0] == nil }
+        findings.reportZero(of: group, context, rules)
         if missing.isEmpty || (isUniform && group.isUniform) || context.isCopied(group) { continue }
         if missing == ["many"], rules["other"]?.isForWholeNumbers == false {
           // `missing-other-form` speaks of a text that has neither.
@@ -39,7 +41,62 @@ extension Rule {
   )
 }
 
+extension Findings {
+  /// Reports a text that is the same for all numbers, where that of the development language is not.
+  fileprivate mutating func reportOneForm(of context: TranslationContext, _ rules: PluralRules) {
+    guard context.translation.pluralGroups.isEmpty, context.originalVaries,
+      !PluralRules.languagesOfOneForm.contains(context.language.base),
+      rules.categories.count(where: \.isForWholeNumbers) > 1,
+      let unit = context.units.first(where: { $0.isWritten && $0.text.hasWordBehindNumber }),
+      !(context.development?.allUnits ?? [context.unitOfKey]).contains(where: {
+        $0.text == unit.text
+      })
+    else { return }
+    report(
+      "\(context.name(of: unit)) is the same for all numbers",
+      in: unit,
+      of: context,
+      severity: .note,
+      help: "vary it by plural"
+    )
+  }
+
+  /// Reports that users read `0 days` where the development language has a text for none.
+  fileprivate mutating func reportZero(
+    of group: PluralGroup,
+    _ context: TranslationContext,
+    _ rules: PluralRules
+  ) {
+    guard group.forms["zero"] == nil, rules["zero"] == nil,
+      let original = context.original(of: group), let zero = original.forms["zero"],
+      zero.isWritten, !original.showsNumber(zero), !context.isCopied(group)
+    else { return }
+    report(
+      "\(context.language.name) text of key '\(context.key.key)' has no form for none\(group.phrase)",
+      at: group.location,
+      severity: .note,
+      notes: [.text(zero.text, in: context.table.developmentLanguage, at: zero.location)],
+      help: "add the form 'zero', which the system uses in every language",
+      subject: .init(
+        context.table,
+        context.key,
+        context.language,
+        detail: group.detail + "zero"
+      )
+    )
+  }
+}
+
 extension TranslationContext {
+  /// Whether the words of the development language's text change with a number, be it by plural forms or
+  /// because they are to agree with it.
+  fileprivate var originalVaries: Bool {
+    guard !isDevelopment, hasOriginal else { return false }
+    let groups = development?.pluralGroups ?? []
+    if groups.isEmpty { return developmentText.hasWordsThatAgree }
+    return groups.contains { !$0.isUniform && !$0.hasNoWord }
+  }
+
   /// Whether the one form shows no word, which other numbers could change.
   fileprivate func hasNoWord(_ group: PluralGroup) -> Bool {
     guard group.hasNoWord else { return false }
@@ -54,6 +111,26 @@ extension PluralGroup {
   fileprivate var hasNoWord: Bool {
     names == ["other"]
       && forms["other"].map { !FormatString.hasLetters($0.text, as: .substitution) } == true
+  }
+}
+
+extension String {
+  /// Whether words are to agree with a number: `^[%lld cup](inflect: true)`.
+  fileprivate var hasWordsThatAgree: Bool {
+    Array(utf8).links.contains(where: \.isAttribute)
+      && FormatString(self).specifiers.contains(where: \.kind.isInteger)
+  }
+
+  /// Whether a word follows a whole number, and nothing makes it agree with that.
+  fileprivate var hasWordBehindNumber: Bool {
+    let bytes = Array(utf8)
+    guard !bytes.links.contains(where: \.isAttribute) else { return false }
+    return FormatString(self).specifiers.contains { specifier in
+      guard specifier.kind.isInteger else { return false }
+      let rest = bytes[specifier.range.upperBound...]
+      return rest.first == 0x20
+        && rest.dropFirst().first.map { $0.isASCIILetter || $0 >= 0xC3 } ?? false
+    }
   }
 }
 

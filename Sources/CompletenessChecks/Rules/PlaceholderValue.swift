@@ -1,4 +1,5 @@
 import Diagnostics
+import FormatStrings
 import LocalizationModel
 import Platform
 import SourceFiles
@@ -17,7 +18,9 @@ extension Rule {
       if context.key.sparing == .filler { return }
       let features = context.ownFeatures
       for unit in context.allUnits {
-        let mark = features.contains(.mark) ? unit.text.mark : nil
+        let mark =
+          features.contains(.mark)
+          ? unit.text.mark ?? context.signInPlaceOfWords(unit) : nil
         let filler =
           mark == nil && features.contains(.filler) ? context.filler(in: unit.text) : nil
         let isOwnKey = unit.text == context.key.key && unit.text.looksLikeIdentifier
@@ -83,6 +86,22 @@ extension TranslationContext {
   fileprivate var isShownName: Bool {
     isDevelopment && isSeenByUsers
   }
+
+  /// Returns in words which sign stands for the words of the development language.
+  ///
+  /// For a single word a sign may be what people read in a small place, and so may one for what is not
+  /// there.
+  fileprivate func signInPlaceOfWords(_ unit: TranslationUnit) -> String? {
+    let original = developmentText(beside: unit).lowercased()
+    guard !isDevelopment, hasOriginal, String.signsForWords.contains(unit.text.lowercased()),
+      !String.signsForWords.contains(original)
+    else { return nil }
+    let words = original.split { !$0.isLetter }
+    guard words.count > 1, !["no", "none", "not", "unknown"].contains(words[0]),
+      !developmentText.hasPercent
+    else { return nil }
+    return "'\(unit.text)' in place of words"
+  }
 }
 
 extension StringTable {
@@ -133,6 +152,10 @@ extension String {
   static let wholeMarks: Set<String> = [
     "TODO", "TO DO", "FIXME", "translate me", "Translate me", "TRANSLATE ME", "XXX", "TBD",
     "#VALUE!", "(null)",
+  ]
+  /// What translators and programs write where a translation is to come.
+  fileprivate static let signsForWords: Set<String> = [
+    "-", "--", "–", "—", "?", "??", "???", "...", "…", "n/a", "xxx",
   ]
   /// Fillers within a text, in any case, and what translators are told.
   static let phrases =

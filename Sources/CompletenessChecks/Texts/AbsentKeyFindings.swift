@@ -139,9 +139,12 @@ extension Findings {
   ) -> String {
     if let match {
       let differsInNumbers = match.key.key.withPlainIntegers == key.key.withPlainIntegers
-      return differsInNumbers && match.key.references.isEmpty
-        ? "rename the key in the tables, as 'l10nscan update --rename OLD=NEW' does"
-        : "write '\(match.key.key)', or add the key to the table"
+      if differsInNumbers, match.key.references.isEmpty {
+        return "rename the key in the tables, as 'l10nscan update --rename OLD=NEW' does"
+      }
+      // A placeholder is what the compiler makes of a value.
+      return key.key.hasPercent && match.key.key.hasPercent
+        ? "add the key to the table" : "write '\(match.key.key)', or add the key to the table"
     }
     if !key.languages.isEmpty { return "add it to the \(development.name) table" }
     if key.key.utf8.holds("%?") {

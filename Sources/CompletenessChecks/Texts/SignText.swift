@@ -4,14 +4,15 @@ import SourceFiles
 
 extension String {
   /// Whether most languages show a text of a language as it is: a line about rights, a name with a capital
-  /// inside, a unit, the cap of a key.
+  /// inside, a unit, also behind a number, the cap of a key, a sample of type.
   ///
   /// So is a word in Latin letters without a vowel, and in English one of at most three letters, all small
   /// or all capitals, that is no word of that language.
   func isSign(in language: Language) -> Bool {
     if unicodeScalars.contains("©") { return true }
+    if hasPercent { return isNumberWithUnit }
     let words = split(whereSeparator: \.isWhitespace).filter { $0.contains(where: \.isLetter) }
-    guard !hasPercent, words.count == 1, let word = words.first else { return false }
+    guard words.count == 1, let word = words.first else { return false }
     let letters = word.unicodeScalars.filter(\.properties.isAlphabetic)
     guard letters.allSatisfy({ $0.value < 0x250 || Self.lettersOfUnits.contains($0) }) else {
       return false
@@ -45,7 +46,24 @@ extension String {
 
   private static let vowels = Set("aeiouyAEIOUY".unicodeScalars)
 
-  private static let keyCaps: Set<String> = ["Alt", "Del", "End", "Esc", "Ins", "Tab"]
+  /// Whether a text is a number with a unit of measure that is spelled alike in Latin letters: `%.1f km/h`.
+  private var isNumberWithUnit: Bool {
+    let specifiers = FormatString(self, as: .reference).specifiers
+    guard specifiers.count == 1, let number = specifiers.first?.range, number.lowerBound == 0 else {
+      return false
+    }
+    return Self.units.contains(String(utf8.dropFirst(number.upperBound)) ?? "")
+  }
+
+  private static let units: Set<String> = Set(
+    [
+      "bpm", "cm", "dB", "fps", "g", "GB", "GHz", "hPa", "Hz", "kB", "KB", "kcal", "kg", "kHz",
+      "km", "km/h", "kW", "kWh", "m/s", "mAh", "MB", "mg", "mg/dL", "MHz", "ml", "mL", "mm",
+      "mmHg", "mmol/L", "ms", "pt", "px", "rpm", "TB", "°C", "°F",
+    ].map { " " + $0 }
+  )
+
+  private static let keyCaps: Set<String> = ["Aa", "Alt", "Del", "End", "Esc", "Ins", "Tab"]
 
   /// English words that interfaces show.
   private static let shortWords: Set<String> = [

@@ -120,7 +120,8 @@ struct TextFeatures: OptionSet, Sendable {
     if begins || ends { insert(.looseEnd) }
     // Marks begin with these; spaces before them count for nothing.
     switch first {
-    case 0x20, 0x23, 0x28, 0x46, 0x54, 0x58, 0x74:  // # ( F T X t
+    // # ( - . ? F N T X n t x, and a dash or an ellipsis
+    case 0x20, 0x23, 0x28, 0x2D, 0x2E, 0x3F, 0x46, 0x4E, 0x54, 0x58, 0x6E, 0x74, 0x78, 0xE2:
       if text.mayBeMark { insert(.mark) }
     default: break
     }

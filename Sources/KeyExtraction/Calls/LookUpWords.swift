@@ -18,15 +18,8 @@ enum LookUpWords {
   static func contain(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
     guard mayContain(bytes, range) else { return false }
     let name = String(decoding: bytes[range], as: UTF8.self)
-    return !membersOfTypes.contains(name) && !LiteralCall.membersOfStrings.contains(name)
+    return !KnownTexts.members.contains(name) && !LiteralCall.membersOfStrings.contains(name)
   }
-
-  /// Members of the frameworks' types, whose texts the system has looked up.
-  private static let membersOfTypes: Set<String> = [
-    "localizedAdditionalDescription", "localizedDescription", "localizedFailureReason",
-    "localizedModel", "localizedName", "localizedRecoveryOptions", "localizedRecoverySuggestion",
-    "localizedStringResource", "localizedStringWithFormat", "localizedTitle",
-  ]
 
   /// Tells whether a word begins like such a name.
   @inline(__always)

@@ -40,7 +40,7 @@ extension TokenList {
     }
     return switch String(decoding: word, as: UTF8.self) {
     case "if", "ifdef", "ifndef": .begin
-    case "else", "elif": .next
+    case "else", "elif", "elseif": .next
     case "endif": .end
     default: nil
     }

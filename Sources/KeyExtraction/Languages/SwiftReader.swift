@@ -36,7 +36,8 @@ struct SwiftReader {
     var previews: [Range<Int>] = []
     /// Where the macro `#Preview` ends that is being read.
     var previewMacroEnd = 0
-    /// Where the code that only a debug build has ends.
+    /// The code that only a debug build has, or none, and where what is being read of it ends.
+    var debugCode: [NamedBranch] = []
     var debugEnd = 0 {
       didSet { lastMark = max(lastMark, debugEnd) }
     }
@@ -88,6 +89,7 @@ struct SwiftReader {
   /// Reads everything in the list, what stands in interpolations and comments included.
   func read(into file: inout FileReading) {
     var progress = Progress()
+    if isWholeFile { progress.debugCode = list.namedBranches.filter(\.isDebug) }
     let outer = file.sourceContext
     let (keywords, wanted, lookUps) = (Self.keywords, context.wanted, LookUpWords.filter)
     if depth > 0 { readSymbol(ofInterpolation: list.range, into: &file) }
@@ -263,9 +265,14 @@ struct SwiftReader {
     let start = list[index].start
     // One that lies in another is a part of it.
     guard start >= progress.conditions.last?.upperBound ?? 0 else { return }
-    var end = endOfCondition(from: index + 1)
-    while end < list.count, list.text(end) != "#endif" { end = endOfCondition(from: end + 1) }
-    progress.conditions.append(start..<(end < list.count ? list[end].end : list.bytes.count))
+    var depth = 0
+    let first = list.hashWords.partitioningIndex { $0 >= index }
+    let end = list.hashWords[first...].first { directive in
+      let condition = list.condition(at: directive)
+      depth += condition == .begin ? 1 : condition == .end ? -1 : 0
+      return depth == 0
+    }
+    progress.conditions.append(start..<(end.map { list[$0].end } ?? list.bytes.count))
   }
 
   /// Marks the references that stand within conditions.
@@ -285,30 +292,14 @@ struct SwiftReader {
     _ progress: inout Progress,
     into file: inout FileReading
   ) {
-    guard list.kind(index + 1) == .identifier,
-      ["DEBUG", "false"].contains(list.text(index + 1)),
-      list.kind(index + 2) == nil || list.isFirstOnLine(index + 2)
+    let next = progress.debugCode.partitioningIndex { $0.directives.lowerBound >= index }
+    guard next < progress.debugCode.count, progress.debugCode[next].directives.lowerBound == index
     else { return }
-    let end = endOfCondition(from: index + 2)
+    let end = progress.debugCode[next].directives.upperBound
     progress.debugEnd = max(progress.debugEnd, end)
-    if list.text(index + 1) == "false" {
+    if progress.debugCode[next].name != "DEBUG" {
       file.deadCodeEnd = max(file.deadCodeEnd, list[end].start)
     }
-  }
-
-  /// Returns the directive that ends the branch of `#if` around a token.
-  private func endOfCondition(from start: Int) -> Int {
-    var depth = 0
-    for index in start..<list.count where list[index].kind == .directive {
-      switch list.text(index) {
-      case "#if": depth += 1
-      case "#else", "#elseif", "#endif":
-        if depth == 0 { return index }
-        if list.text(index) == "#endif" { depth -= 1 }
-      default: break
-      }
-    }
-    return list.count
   }
 
   private func enterPreview(at index: Int, _ progress: inout Progress) {

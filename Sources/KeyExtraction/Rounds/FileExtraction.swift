@@ -123,6 +123,7 @@ struct FileExtraction: Sendable {
     }
     file.finish(settings)
     extraction = file.extraction
+    extraction.conditionalCode = list.conditionalCode(around: extraction.references)
     for site in extraction.dynamicSites where site.pattern == .anything {
       openRoutines.insert(site.routine)
     }

@@ -90,7 +90,15 @@ extension TextEvaluator {
     {
       return found
     }
-    return .unknown("property '\(name)' has no value in the source")
+    return isOfSystem(name)
+      ? .none : .unknown("property '\(name)' has no value in the source")
+  }
+
+  /// Whether a member is one of the frameworks' types alone: the system has looked its text up, which is no
+  /// key. An error's may be what the project describes its own errors by.
+  private func isOfSystem(_ name: String) -> Bool {
+    let source = name == "localizedDescription" ? "errorDescription" : name
+    return KnownTexts.members.contains(name) && index.owners(of: source) == []
   }
 
   /// Whether an expression is the name of a module, which says where a name is declared: `Model.title`.

@@ -107,6 +107,13 @@ extension TextEvaluator {
 
 /// Members of strings that can be followed without running the program.
 enum KnownTexts {
+  /// Members of the frameworks' types, whose texts the system has looked up.
+  static let members: Set<String> = [
+    "localizedAdditionalDescription", "localizedDescription", "localizedFailureReason",
+    "localizedModel", "localizedName", "localizedRecoveryOptions", "localizedRecoverySuggestion",
+    "localizedStringResource", "localizedStringWithFormat", "localizedTitle",
+  ]
+
   static func property(_ name: String) -> ((String) -> String)? {
     switch name {
     case "description", "self": { $0 }

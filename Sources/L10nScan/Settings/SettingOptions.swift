@@ -70,6 +70,20 @@ extension Option where Settings == [Language]? {
   }
 }
 
+extension Option where Settings == [String]? {
+  /// Makes an option that takes rules, several with commas between them.
+  static func rules(_ name: String, help: String) -> Option {
+    let value = OptionSyntax.Value(placeholder: "RULE", domain: .ruleNames, isRepeatable: true)
+    let syntax = OptionSyntax(name: name, value: value, help: help)
+    return Option(syntax) { argument, typed throws(UsageError) in
+      for part in argument.split(separator: ",", omittingEmptySubsequences: false) {
+        let rule: String = try ValueDomain.ruleNames.read(String(part), of: syntax)
+        typed = (typed ?? []) + [rule]
+      }
+    }
+  }
+}
+
 extension Option where Settings == [MinimumCoverage]? {
   /// Makes an option that takes a share for all languages or for one, once for each.
   static func percents(_ name: String, help: String) -> Option {

@@ -348,19 +348,19 @@ package final class SettingTable: Sendable {
     "only",
     initial: [],
     in: .rules,
-    option: .values("only", "RULE", in: .ruleNames, help: "Run this rule and no other")
+    option: .rules("only", help: "Run this rule and no other")
   )
   package let enable = Setting<[String]>(
     "enable",
     initial: [],
     in: .rules,
-    option: .values("enable", "RULE", in: .ruleNames, help: "Also run a rule that is off")
+    option: .rules("enable", help: "Also run a rule that is off")
   )
   package let disable = Setting<[String]>(
     "disable",
     initial: [],
     in: .rules,
-    option: .values("disable", "RULE", in: .ruleNames, help: "Do not run this rule")
+    option: .rules("disable", help: "Do not run this rule")
   )
   package let disabledExceptions = Setting<[ExceptionName]>(
     "disabledExceptions",

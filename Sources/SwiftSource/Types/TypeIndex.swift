@@ -408,7 +408,7 @@ extension TypeIndex.Answers {
       for known in file.members where known.name == member { found.insert(known.owner) }
       return found.count <= TypeIndex.ownerLimit
     }
-    let all = found.isEmpty || found.count > TypeIndex.ownerLimit ? nil : found.sorted()
+    let all = found.count > TypeIndex.ownerLimit ? nil : found.sorted()
     owners[member] = end(outer, all)
     return all
   }

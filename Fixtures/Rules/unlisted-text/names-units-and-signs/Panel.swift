@@ -1,9 +1,9 @@
 import Charts
 import SwiftUI
 
-func texts(_ n: Int) -> [Text] {
+func texts(_ n: Int, _ w: Double) -> [Text] {
   [
-    Text("© 2020 Ann Lee"), Text("ChatGPT"), Text("kg"), Text("Esc"), Text("Ctrl"),  // expected-note {{5 names, units and signs are not in table 'Localizable' [unlisted-text]}}
+    Text("© 2020 Ann Lee"), Text("ChatGPT"), Text("kg"), Text("Esc"), Text("Ctrl"),  // expected-note {{7 names, units and signs are not in table 'Localizable' [unlisted-text]}}
     Text("Search"),  // expected-error {{text 'Search' is not in table 'Localizable' [unlisted-text]}}
     Text("Delete all"),  // expected-error {{text 'Delete all' is not in table 'Localizable' [unlisted-text]}}
     Text("Yes"),  // expected-error {{text 'Yes' is not in table 'Localizable' [unlisted-text]}}
@@ -14,6 +14,9 @@ func texts(_ n: Int) -> [Text] {
     Text("Visit GitHub"),  // expected-error {{text 'Visit GitHub' is not in table 'Localizable' [unlisted-text]}}
     Text("Prim/Bonus"),  // expected-error {{text 'Prim/Bonus' is not in table 'Localizable' [unlisted-text]}}
     Text("Net: \(n)"),  // expected-error {{text 'Net: %lld' is not in table 'Localizable' [unlisted-text]}}
+    Text("Aa"), Text("\(w, specifier: "%.1f") kg"),
+    Text("\(n) days"),  // expected-error {{text '%lld days' is not in table 'Localizable' [unlisted-text]}}
+    Text("kg \(n) cm"),  // expected-error {{text 'kg %lld cm' is not in table 'Localizable' [unlisted-text]}}
     Text("DONE"),
   ]
 }

@@ -10,23 +10,24 @@ struct Row: View {
 }
 
 struct Receipt {
-  let title = LocalizedStringResource("checkout.receipt")  // expected-warning {{text of key 'checkout.receipt' is in the bundle of 'Checkout', which the call does not name [missing-bundle]}}
+  let title = LocalizedStringResource("checkout.receipt")  // expected-error {{text of key 'checkout.receipt' is in the bundle of 'Checkout', which the call does not name [missing-bundle]}}
   let total = LocalizedStringResource("checkout.total", bundle: .atURL(Bundle.module.bundleURL))
   let note: LocalizedStringResource = "checkout.note"
 
   func footer() -> String {
     let key = "checkout.footer"
-    return NSLocalizedString(key, comment: "")  // expected-warning {{text of key 'checkout.footer' is in the bundle of 'Checkout', which the call does not name [missing-bundle]}}
+    return NSLocalizedString(key, comment: "")  // expected-error {{text of key 'checkout.footer' is in the bundle of 'Checkout', which the call does not name [missing-bundle]}}
   }
 }
 
 struct Summary: View {
   var body: some View {
-    Text("checkout.total")  // expected-warning {{text of key 'checkout.total' is in the bundle of 'Checkout', which the call does not name [missing-bundle]}}
+    Text("checkout.total")  // expected-error {{text of key 'checkout.total' is in the bundle of 'Checkout', which the call does not name [missing-bundle]}}
+    Text("Pay in parts")  // expected-warning {{text of key 'Pay in parts' is in the bundle of 'Checkout', which the call does not name [missing-bundle]}}
     Text("checkout.tax", bundle: .module)
     Text(own: "checkout.own")
     Row(title: "checkout.row")
-    Button("checkout.pay") {}  // expected-warning {{text of key 'checkout.pay' is in the bundle of 'Checkout', which the call does not name [missing-bundle]}}
-      .navigationTitle("checkout.title")  // expected-warning {{text of key 'checkout.title' is in the bundle of 'Checkout', which the call does not name [missing-bundle]}}
+    Button("checkout.pay") {}  // expected-error {{text of key 'checkout.pay' is in the bundle of 'Checkout', which the call does not name [missing-bundle]}}
+      .navigationTitle("checkout.title")  // expected-error {{text of key 'checkout.title' is in the bundle of 'Checkout', which the call does not name [missing-bundle]}}
   }
 }
