@@ -22,7 +22,7 @@ let coldModules: Set<String> =
   : [
     "AuditReports", "Changes", "CommandLineOptions", "CompletenessChecks",
     "Exchange", "Genstrings", "KeyExplanations", "L10nScan", "LanguageServer",
-    "LocalizationExchange", "Migration", "Revisions", "ScanCommands",
+    "LocalizationExchange", "Migration", "ProjectModel", "Revisions", "ScanCommands",
   ]
 
 /// The plugins, unless a variable leaves them out.
@@ -121,7 +121,7 @@ let package = Package(
       "LocalizationModel",
       "Platform",
       "SourceFiles",
-      testedWith: ["KeyExtraction", "StringResources"],
+      testedWith: ["KeyExtraction", "ProjectModel", "StringResources"],
       embeds: ["Explanations", "Resources"]
     )
     + module(
@@ -136,6 +136,17 @@ let package = Package(
         + ["model.js", "list.js", "detail.js", "export.js", "view.js", "views.html"].map {
           "HTML/Page/\($0)"
         }
+    )
+    + module(
+      "ProjectModel",
+      dependsOn: "Diagnostics",
+      "LocalizationModel",
+      "Platform",
+      "SourceFiles",
+      "StringResources",
+      "SwiftSource",
+      "TextFormats",
+      embeds: ["Resources"]
     )
     + module("CommandLineOptions")
     + module(
@@ -161,6 +172,7 @@ let package = Package(
       "StringResources",
       "LocalizationModel",
       "Platform",
+      "ProjectModel",
       "SourceFiles",
       "SwiftSource",
       "TextFormats"
@@ -175,6 +187,7 @@ let package = Package(
       "L10nScan",
       "LocalizationModel",
       "Platform",
+      "ProjectModel",
       "SourceFiles",
       "StringResources",
       "TextFormats"
@@ -190,6 +203,7 @@ let package = Package(
       "LocalizationExchange",
       "LocalizationModel",
       "Platform",
+      "ProjectModel",
       "SourceFiles",
       "StringResources"
     )
@@ -251,6 +265,7 @@ let package = Package(
       "StringResources",
       "LocalizationModel",
       "Platform",
+      "ProjectModel",
       "SourceFiles",
       "TextFormats"
     )
@@ -279,7 +294,7 @@ let package = Package(
         dependencies: [
           "AuditReports", "CommandLineOptions", "Diagnostics", "FormatStrings", "Genstrings",
           "KeyExtraction", "L10nScan", "LanguageServer", "LocalizationExchange",
-          "LocalizationModel", "Platform", "Revisions",
+          "LocalizationModel", "Platform", "ProjectModel", "Revisions",
           "ScanCommands", "SourceFiles", "StringResources", "TestSupport", "TextFormats",
         ],
         path: "Tests/FuzzTargets",

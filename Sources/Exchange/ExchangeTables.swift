@@ -3,6 +3,7 @@ import L10nScan
 import LocalizationExchange
 import LocalizationModel
 import Platform
+import ProjectModel
 import SourceFiles
 import StringResources
 

@@ -11,9 +11,7 @@ package struct KeyExtractor: Sendable {
   package static let fileExtensions = codeExtensions.union(FilePath.interfaceExtensions)
 
   /// The extensions of files of code.
-  package static let codeExtensions = logosExtensions.union([
-    "swift", "m", "mm", "h", "pch", "c", "cpp",
-  ])
+  package static let codeExtensions = SourceSyntax.fileExtensions
 
   /// Tells whether a file of some name holds code by what stands in it.
   ///
@@ -28,13 +26,10 @@ package struct KeyExtractor: Sendable {
         || bytes.holds("%ctor") || bytes.holds("%group"))
   }
 
-  /// The extensions of Logos' files, with and without macros of C, for Objective-C and Objective-C++.
-  private static let logosExtensions: Set<String> = ["x", "xi", "xm", "xmi"]
-
   /// Tells whether a file of some name is Logos', whose code is put into another app and looks up most of
   /// that app's keys.
   package static func isLogos(_ path: FilePath) -> Bool {
-    logosExtensions.contains(String(path.fileExtension))
+    SourceSyntax.logosExtensions.contains(String(path.fileExtension))
   }
 
   private let settings: ExtractionSettings

@@ -1,4 +1,5 @@
 package import KeyExtraction
+import ProjectModel
 package import SourceFiles
 
 /// Finds the macros that Xcode is told to read like `NSLocalizedString`: the build setting
@@ -17,13 +18,8 @@ package struct MacroNames {
 
   /// Returns the project's own macros, in the order of their names.
   package func find(for roots: [FilePath]) -> [CustomRoutine] {
-    let names = Set(BuildSettings(files: files).settingsFiles(near: roots).flatMap(names))
-    return names.subtracting(Self.known).sorted()
-      .compactMap { CustomRoutine($0) }
-  }
-
-  /// Other words than identifiers are no routines, and left out.
-  private func names(in path: FilePath) -> [String] {
-    files.declarations(at: path)?.words(assignedTo: Self.setting) ?? []
+    let names = BuildSettings(files: files).words(assignedTo: Self.setting, near: roots)
+    // Other words than identifiers are no routines, and left out.
+    return names.subtracting(Self.known).sorted().compactMap { CustomRoutine($0) }
   }
 }

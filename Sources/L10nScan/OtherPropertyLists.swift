@@ -1,6 +1,7 @@
 import Facts
 import LocalizationModel
 import Platform
+import ProjectModel
 import SourceFiles
 
 /// Lists `Info.plist` that lie too far from a table for it to be told that it translates them: those
@@ -39,19 +40,6 @@ struct OtherPropertyLists {
   private func manifests(above roots: [FilePath], in files: FileSystem) -> [FilePath] {
     Set(roots.flatMap(files.projectFolders)).flatMap { folder in
       files.names(in: folder).map(folder.appending).filter(\.mayHoldProperties)
-    }
-  }
-}
-
-extension FilePath {
-  /// Whether the properties of an `Info.plist` may stand in the file, by its name: a list, what a
-  /// specification may include, a manifest in Swift and the functions that it calls.
-  fileprivate var mayHoldProperties: Bool {
-    switch fileExtension {
-    case "plist": name.hasSuffix("Info.plist")
-    case "swift":
-      name == TuistManifest.fileName || components.contains { $0 == TuistManifest.folderOfHelpers }
-    default: ProjectManifests.fileExtensions.contains(String(fileExtension))
     }
   }
 }

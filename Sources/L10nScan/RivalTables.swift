@@ -1,4 +1,5 @@
 import LocalizationModel
+import ProjectModel
 package import SourceFiles
 import StringResources
 

@@ -3,6 +3,7 @@ import KeyExtraction
 import LocalizationModel
 import Platform
 import SourceFiles
+import SwiftSource
 
 /// Finds routines that hand texts on to a look-up in some way that is not understood: their literals
 /// are keys which nothing else asks for, or their name says it.
@@ -168,9 +169,4 @@ extension Project {
     let name = routine.hasPrefix("key.") ? words.dropFirst().first : words.first
     return references.contains { $0.routine == name ?? "" }
   }
-}
-
-extension FilePath {
-  /// Whether the file holds code, by its name.
-  var isCode: Bool { KeyExtractor.codeExtensions.contains(String(fileExtension)) }
 }

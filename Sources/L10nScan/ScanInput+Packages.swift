@@ -3,6 +3,7 @@ import Facts
 import KeyExtraction
 import LocalizationModel
 import Platform
+import ProjectModel
 import SourceFiles
 
 extension ScanInput {
@@ -80,14 +81,12 @@ extension ScanInput {
     let paths = Set(found.paths).subtracting(sources).sorted()
       .filter { SourceContext(of: $0, below: roots) != .test }
     return FoundPackages(
-      sources: PackageTargets(files: packageFiles).sources(at: paths),
+      sources: zip(paths, PackageTargets(files: packageFiles).modules(of: paths)).map {
+        Packages.Source(path: $0, module: $1)
+      },
       diagnostics: found.diagnostics
     )
   }
-}
-
-extension PackageTargets {
-  fileprivate func modules(of paths: [FilePath]) -> [String?] { sources(at: paths).map(\.module) }
 }
 
 /// What decides beside files which packages are looked into.

@@ -1,4 +1,6 @@
 import Diagnostics
+package import LocalizationModel
+import ProjectModel
 package import SourceFiles
 
 /// The files that a scan reads, and the settings that tell how.
@@ -59,6 +61,18 @@ package struct ScanInput: Sendable {
   var mayLackSources: Bool { !namesSources }
   /// Whether it is no mistake that there is no string table.
   var mayLackTables: Bool { !namesSources && tables.isEmpty }
+  /// The language of the first texts, as the project's own files say; nil where they do not.
+  package var declaredLanguage: Language? {
+    LanguageDeclarations(files: files).find(for: sources + tables).development
+  }
+  /// The folders in which the projects' targets are to be told, and what of them counts.
+  var scope: ProjectScope {
+    var scope = ProjectScope(sources: sources, tables: tables, in: files, jobs: jobs)
+    scope.countedTables = countedTables
+    scope.includesTests = settings.includeTests
+    scope.checkedAlso = settings.checkAlso
+    return scope
+  }
   /// How many files to read at once.
   package var jobs: Int {
     get { settings.jobs }

@@ -4,6 +4,7 @@ import Facts
 import KeyExtraction
 package import LocalizationModel
 import Platform
+package import ProjectModel
 package import SourceFiles
 import StringResources
 
@@ -13,10 +14,8 @@ package struct TableScan: Sendable {
   package private(set) var tables: [LocalizedTable]
   /// The languages that the project's own files declare.
   package let declaredLanguages: DeclaredLanguages
-  /// The names of enumerations that a build step makes of the tables.
-  let generatedEnums: Set<String>
   /// The files that the targets take, their sources among them.
-  private let sources: MembershipFinder
+  private let targets: ProjectTargets
   /// The findings about files and folders that the walk could not look into.
   package let walkDiagnostics: [Diagnostic]
 
@@ -40,7 +39,7 @@ package struct TableScan: Sendable {
     // While tables are read.
     let targets = Future(jobs: input.jobs) {
       facts.answer("targets", given: found.paths, in: input.files) { asked in
-        Self.targets(among: found.paths, input.reading(asked.files))
+        ProjectTargets(among: found.paths, input.reading(asked.files).scope)
       }
     }
     let paths = Dictionary(grouping: found.paths, by: Reading.init)
@@ -71,8 +70,8 @@ package struct TableScan: Sendable {
     )
     let surroundings = facts.answer("surroundings of tables", given: given, in: input.files) {
       [tables] asked in
-      let input = input.reading(asked.files)
-      return Self.surroundings(of: tables, among: found.paths, given.targets.object, input)
+      let scope = input.reading(asked.files).scope
+      return given.targets.object.surroundings(of: tables, among: found.paths, scope)
     }
     for index in tables.indices {
       if let set = surroundings.characterSets[tables[index].path],
@@ -87,8 +86,7 @@ package struct TableScan: Sendable {
       !tables.contains { $0.diagnostics.contains(conflict) }
     }
     walkDiagnostics = found.diagnostics + conflicts
-    generatedEnums = surroundings.generatedEnums
-    self.sources = surroundings.sources
+    self.targets = given.targets.object
     declaredLanguages = surroundings.declared
   }
 
@@ -111,74 +109,11 @@ package struct TableScan: Sendable {
       TextSource.readTables(
         among: paths,
         for: tables,
-        takenBy: given.targets?.object.finder.index ?? TargetIndex([]),
+        takenBy: given.targets?.object.index ?? TargetIndex([]),
         in: asked.files,
         jobs: input.jobs
       )
     }
-  }
-
-  /// Finds out what the files around some tables tell of them.
-  private static func surroundings(
-    of tables: [LocalizedTable],
-    among paths: [FilePath],
-    _ targets: ProjectTargets,
-    _ input: ScanInput
-  ) -> TableSurroundings {
-    let roots = input.sources + input.tables
-    let (manifests, finder) = (targets.files.map(\.manifest), targets.finder)
-    var declared = LanguageDeclarations(files: input.files.observed(by: input.observer))
-      .find(for: roots, containers: tables.map(\.container), projects: manifests.map(\.path))
-    var tables = tables
-    finder.mark(&tables)
-    declared.manifests = finder.origins
-    declared.targetClaims = manifests.targetClaims
-    declared.noteNotificationServices(among: paths, manifests, finder.index, in: input.files)
-    declared.examples = LibraryExamples(manifests, below: roots, in: input.files)
-      .find(declared.lists.filter(\.isWhole))
-    declared.unlocalizedApps = targets.sources.unlocalizedApps(tables)
-    declared.targets =
-      tables.holdUnbuiltName(declared.development) ? targets.sources.index : finder.index
-    declared.productNames.formUnion(manifests.flatMap(\.targets).flatMap(\.productNames))
-    declared.noteApps(among: paths, manifests, below: roots, in: input.files)
-    return TableSurroundings(
-      declared: declared,
-      generatedEnums: targets.generatedEnums,
-      sources: targets.sources,
-      characterSets: manifests.reduce(into: [:]) { sets, manifest in
-        sets.merge(manifest.characterSets) { first, _ in first }
-      },
-      memberships: tables.map(\.membership),
-      conflicts: manifests.flatMap(\.conflicts)
-    )
-  }
-
-  /// What projects and manifests tell, whatever tables there are.
-  fileprivate final class ProjectTargets: Sendable {
-    let files: [ManifestFile]
-    let finder: MembershipFinder
-    /// The same with all sources.
-    let sources: MembershipFinder
-    let generatedEnums: Set<String>
-
-    init(_ files: [ManifestFile], _ input: ScanInput, generatedEnums: Set<String>) {
-      self.files = files
-      self.generatedEnums = generatedEnums
-      finder = MembershipFinder(files.map(\.manifest), input)
-      sources = MembershipFinder(files.map(\.withSources), input)
-    }
-  }
-
-  /// Reads what projects and manifests tell of targets.
-  private static func targets(among paths: [FilePath], _ input: ScanInput) -> ProjectTargets {
-    let files = manifests(among: paths, input)
-    let enums = GeneratedEnums(files: input.files).find(among: paths, files.map(\.manifest))
-    return ProjectTargets(files, input, generatedEnums: enums)
-  }
-
-  private static func manifests(among paths: [FilePath], _ input: ScanInput) -> [ManifestFile] {
-    ProjectManifests(files: input.files, jobs: input.jobs)
-      .read(among: paths, near: input.sources + input.tables)
   }
 
   /// Finds the tables, and other files on the way.
@@ -210,9 +145,9 @@ package struct TableScan: Sendable {
   /// Finds and reads the projects and manifests that tell of targets.
   ///
   /// - Throws: `AuditError` when there is no table.
-  package static func manifests(_ input: ScanInput) throws(AuditError) -> [ManifestFile] {
+  package static func targets(_ input: ScanInput) throws(AuditError) -> ProjectTargets {
     let found = try find(input, and: ProjectManifests.fileExtensions.union(["pbxproj"]))
-    return manifests(among: found.paths, input)
+    return ProjectTargets(among: found.paths, input.scope)
   }
 
   /// Returns those among some files of the scan that no target takes.
@@ -222,8 +157,7 @@ package struct TableScan: Sendable {
     among paths: [FilePath],
     _ input: ScanInput
   ) throws(AuditError) -> [FilePath] {
-    let manifests = try Self.manifests(input).map(\.manifest)
-    return MembershipFinder(manifests, input).leftOut(of: paths, among: tables.map(\.path))
+    try Self.targets(input).untaken(among: paths, of: tables.map(\.path))
   }
 
   /// How a file that was found is read.
@@ -252,12 +186,15 @@ package struct TableScan: Sendable {
 
   /// Returns those among some sources that no target compiles, where the projects tell of most.
   func uncompiled(among paths: [FilePath]) -> Set<FilePath> {
-    sources.uncompiled(among: paths, besides: PackageFolders(declaredLanguages))
+    targets.uncompiled(among: paths, besides: PackageFolders(declaredLanguages))
   }
 
   /// Whether a target that is not of tests is known to compile a source.
   @Sendable
-  func ships(_ path: FilePath) -> Bool { sources.index.answer(for: path).isShipped }
+  func ships(_ path: FilePath) -> Bool { targets.ships(path) }
+
+  /// The names of enumerations that a build step makes of the tables.
+  var generatedEnums: Set<String> { targets.generatedEnums }
 
   /// Whether nothing that was read is another than in another scan.
   func isSame(as other: TableScan) -> Bool {
@@ -341,7 +278,7 @@ extension FilePath {
 private struct TextInput: Equatable, Sendable {
   let paths: [FilePath]
   let tables: [LocalizedTable]
-  let targets: Identity<TableScan.ProjectTargets>?
+  let targets: Identity<ProjectTargets>?
 
   static func == (left: TextInput, right: TextInput) -> Bool {
     left.paths == right.paths && left.targets == right.targets
@@ -353,19 +290,5 @@ private struct TextInput: Equatable, Sendable {
 private struct SurroundingsInput: Equatable, Sendable {
   let paths: [FilePath]
   let tables: [FilePath]
-  let targets: Identity<TableScan.ProjectTargets>
-}
-
-/// What the files around tables tell of them.
-private struct TableSurroundings: Sendable {
-  let declared: DeclaredLanguages
-  let generatedEnums: Set<String>
-  /// Which files the targets take, their sources among them.
-  let sources: MembershipFinder
-  /// The character sets that a project's file names for its tables.
-  let characterSets: [FilePath: SingleByteSet]
-  /// Whether a target takes each table.
-  let memberships: [TargetMembership]
-  /// The conflicts of git in the files of projects.
-  let conflicts: [Diagnostic]
+  let targets: Identity<ProjectTargets>
 }

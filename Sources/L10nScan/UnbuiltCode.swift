@@ -2,6 +2,7 @@ import Facts
 import KeyExtraction
 import LocalizationModel
 import Platform
+import ProjectModel
 import SourceFiles
 
 /// Code that no build has: branches of conditions for names that nothing sets, and macros that no code uses.

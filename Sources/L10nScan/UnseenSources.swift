@@ -1,6 +1,7 @@
 import KeyExtraction
 import LocalizationModel
 import Platform
+import ProjectModel
 import SourceFiles
 
 /// The sources that ask for keys and of which users of the app see nothing.

@@ -1,4 +1,5 @@
 import KeyExtraction
+import ProjectModel
 import StringResources
 
 extension Audit {

@@ -3,6 +3,7 @@ import Diagnostics
 import Foundation
 import KeyExtraction
 import LocalizationModel
+import ProjectModel
 import SourceFiles
 import StringResources
 import TestSupport

@@ -9,6 +9,7 @@ import LocalizationExchange
 import LocalizationModel
 import Revisions
 import ScanCommands
+import ProjectModel
 import SourceFiles
 import StringResources
 import TestSupport

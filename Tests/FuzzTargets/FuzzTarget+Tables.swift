@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import LocalizationModel
+import ProjectModel
 import SourceFiles
 import StringResources
 import TestSupport

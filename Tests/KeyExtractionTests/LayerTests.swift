@@ -5,7 +5,6 @@ import Testing
 @Suite struct LayerTests {
   /// For each folder those whose types it may name; what stands in none of them may name all.
   private static let layers: [String: Set<String>] = [
-    "Manifests": [],
     "Routines": [],
     "Values": ["Routines"],
     "Declarations": ["Values", "Routines"],

@@ -1,6 +1,7 @@
 import CompletenessChecks
 import L10nScan
 import LocalizationModel
+import ProjectModel
 import SourceFiles
 import StringResources
 

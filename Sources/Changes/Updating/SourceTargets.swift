@@ -2,6 +2,7 @@ import CompletenessChecks
 import KeyExtraction
 import L10nScan
 import LocalizationModel
+import ProjectModel
 import SourceFiles
 import StringResources
 

@@ -1,5 +1,6 @@
 import CompletenessChecks
 import LocalizationModel
+import ProjectModel
 import SourceFiles
 import StringResources
 

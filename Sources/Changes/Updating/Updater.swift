@@ -5,6 +5,7 @@ import KeyExtraction
 package import L10nScan
 package import LocalizationModel
 import Platform
+import ProjectModel
 package import SourceFiles
 import StringResources
 
@@ -63,7 +64,7 @@ package struct Updater: Sendable {
     drafts = try TableDrafts(of: audit)
     let names = MacroNames(files: audit.input.files).find(for: audit.input.sources)
     macros = Set(names.map(\.description))
-    manifests = try TableScan.manifests(audit.input).map(\.withSources)
+    manifests = try TableScan.targets(audit.input).manifests
   }
 
   /// Makes all changes.

@@ -2,6 +2,7 @@ import AuditReports
 import CommandLineOptions
 import KeyExtraction
 import L10nScan
+import ProjectModel
 import Revisions
 import SourceFiles
 import StringResources

@@ -2,6 +2,7 @@ import Changes
 import CommandLineOptions
 import Diagnostics
 import L10nScan
+import ProjectModel
 import SourceFiles
 import StringResources
 import TextFormats

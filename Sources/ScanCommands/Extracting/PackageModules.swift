@@ -1,6 +1,7 @@
 import L10nScan
 import LocalizationModel
 import Platform
+import ProjectModel
 import SourceFiles
 
 /// Tells which target of a Swift package a source file belongs to.

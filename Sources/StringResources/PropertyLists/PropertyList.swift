@@ -1,12 +1,12 @@
-import LocalizationModel
-import SourceFiles
+package import LocalizationModel
+package import SourceFiles
 
 /// A property list, whatever form its file has.
-struct PropertyList {
+package struct PropertyList {
   /// The root's members; empty where the root is no dictionary.
-  var members: [PropertyListNode.Member] = []
+  package private(set) var members: [PropertyListNode.Member] = []
   /// The text of the members' ranges; empty for a binary file, which has no lines.
-  var text: SourceText
+  package private(set) var text: SourceText
 
   /// The forms of a property list.
   enum Form {
@@ -31,7 +31,7 @@ struct PropertyList {
   }
 
   /// Reads a property list, and reports what is wrong with it in `table`.
-  init(reading stored: [UInt8], for table: inout LocalizedTable) {
+  package init(reading stored: [UInt8], for table: inout LocalizedTable) {
     text = SourceText(path: table.path, bytes: [])
     let form = Form(detecting: stored)
     if form == .binary {

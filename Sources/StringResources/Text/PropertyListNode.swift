@@ -1,8 +1,8 @@
 import SourceFiles
 
 /// A value of a property list, and where it stands.
-struct PropertyListNode: Sendable {
-  enum Value: Sendable {
+package struct PropertyListNode: Sendable {
+  package enum Value: Sendable {
     case string(String)
     case dictionary([Member])
     case array([PropertyListNode])
@@ -10,10 +10,10 @@ struct PropertyListNode: Sendable {
     case other(String)
   }
 
-  struct Member: Sendable {
-    var key: String
-    var keyRange: Range<Int>
-    var value: PropertyListNode
+  package struct Member: Sendable {
+    package var key: String
+    package var keyRange: Range<Int>
+    package var value: PropertyListNode
     /// The comment in front of the key.
     var comment: String?
     /// Where that stands, its marks included; nil where the form has no place for it.
@@ -31,11 +31,11 @@ struct PropertyListNode: Sendable {
     }
   }
 
-  var value: Value
-  var range: Range<Int>
+  package var value: Value
+  package var range: Range<Int>
 
   /// How deep values may nest: CoreFoundation's own limit.
-  static let depthLimit = 512
+  package static let depthLimit = 512
 
   /// The kind of the value, in a word for messages.
   var kind: String {
@@ -47,17 +47,17 @@ struct PropertyListNode: Sendable {
     }
   }
 
-  var string: String? {
+  package var string: String? {
     guard case .string(let text) = value else { return nil }
     return text
   }
 
-  var elements: [PropertyListNode]? {
+  package var elements: [PropertyListNode]? {
     guard case .array(let elements) = value else { return nil }
     return elements
   }
 
-  var members: [Member]? {
+  package var members: [Member]? {
     guard case .dictionary(let members) = value else { return nil }
     return members
   }
@@ -65,7 +65,7 @@ struct PropertyListNode: Sendable {
 
 extension [PropertyListNode.Member] {
   /// The last member of that name, which is the one that counts.
-  subscript(name: String) -> PropertyListNode? {
+  package subscript(name: String) -> PropertyListNode? {
     last { $0.key == name }?.value
   }
 }

@@ -1,10 +1,10 @@
-import Diagnostics
+package import Diagnostics
 import LocalizationModel
-import SourceFiles
+package import SourceFiles
 
 extension [UInt8] {
   /// Returns a file's bytes as they are on our side of git's conflicts, and the findings of these.
-  func resolved(at path: FilePath) -> (bytes: [UInt8], conflicts: [Diagnostic]) {
+  package func resolved(at path: FilePath) -> (bytes: [UInt8], conflicts: [Diagnostic]) {
     guard mayHoldConflict else { return (self, []) }
     let text = SourceText(path: path, stored: self)
     let (ours, conflicts) = text.ours()
