@@ -17,6 +17,19 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
+  /// The gap of a whole table in a language, among which that of an entry is; nil for any other finding.
+  package var gapOfTable: Diagnostic? {
+    guard rule.tellsGapOfEntry, subject.key != nil, subject.language != nil else { return nil }
+    var gap = self
+    gap.subject.key = nil
+    gap.subject.detail = nil
+    let folder = location.path.folder
+    gap.subject.place = folder.fileExtension == "lproj" ? folder.folder : folder
+    return gap
+  }
+}
+
+extension Diagnostic {
   /// The message, in which paths are the same however they were given.
   ///
   /// They begin as that of the finding's own file does, and are seen from the working folder.

@@ -82,7 +82,11 @@ package struct PreviousReport: Sendable {
     }
   }
 
-  var fingerprints: Set<String> { Set(findings.keys) }
+  /// Whether the report had a finding, or the gap of the table that it is among.
+  func knows(_ finding: Diagnostic, _ fingerprint: String, _ options: RenderOptions) -> Bool {
+    findings[fingerprint] != nil
+      || finding.gapOfTable.map { findings[[$0].fingerprints(options)[0]] != nil } ?? false
+  }
 
   private struct Stored: Decodable {
     let version: Int
@@ -119,8 +123,9 @@ struct Comparison {
   init(of report: Report, with previous: PreviousReport, _ options: RenderOptions) {
     let findings = report.found ?? report.findings
     let all = findings.fingerprints(options)
-    let fingerprints = Set(all)
-    let new = zip(findings, all).filter { previous.findings[$1] == nil }.map(\.0)
+    let tables = findings.compactMap(\.gapOfTable).map { [$0].fingerprints(options)[0] }
+    let fingerprints = Set(all + tables)
+    let new = zip(findings, all).filter { !previous.knows($0, $1, options) }.map(\.0)
     added = report.groups(of: new).count
     var causes: Set<[String]> = []
     resolved = previous.findings.values.filter { !fingerprints.contains($0.fingerprint) }

@@ -42,7 +42,7 @@ private final class FindingWriter {
   let languageNumbers: [String: Int]
   let index: TextIndex?
   let fingerprints: [String]
-  let known: Set<String>?
+  let options: RenderOptions
 
   init(_ report: Report, _ options: RenderOptions, _ languages: [Language]) {
     self.report = report
@@ -53,7 +53,7 @@ private final class FindingWriter {
     )
     index = report.project.map(TextIndex.init)
     fingerprints = report.findings.fingerprints(options)
-    known = report.previous?.fingerprints
+    self.options = options
   }
 
   func language(of finding: Diagnostic) -> Int? {
@@ -62,7 +62,8 @@ private final class FindingWriter {
 
   /// Whether a finding is new since the previous report, as a number.
   func novelty(of number: Int) -> Int {
-    known.map { $0.contains(fingerprints[number]) ? 0 : 1 } ?? 0
+    report.previous.map { $0.knows(report.findings[number], fingerprints[number], options) ? 0 : 1 }
+      ?? 0
   }
 }
 

@@ -38,6 +38,14 @@ extension Defect {
   static var summaries: [RuleException] { exceptions.map(\.summary) }
 }
 
+/// The reasons that several rules have.
 extension RuleException {
+  static let finishedBundle = Self(
+    "finished-bundle",
+    "the table lies in a finished bundle, which comes with languages of its own"
+  )
   static let listOfLicences = Self("list-of-licences", "the table holds the licences of packages")
+  static let onlyLanguage = Self("only-language", "the app has one language, and code has the text")
+  static let tableOfTests = Self("table-of-tests", "the table belongs to tests or to previews")
+  static let toBeRemoved = Self("to-be-removed", "'unused-key' wants the key removed")
 }

@@ -20,7 +20,7 @@ extension Sparing {
   package var exception: RuleException? {
     switch self {
     case .table, .design, .sign, .tool: nil
-    case .unused: .init("to-be-removed", "'unused-key' wants the key removed")
+    case .unused: .toBeRemoved
     case .filler:
       .init("filler-of-a-control", "the text is filler in a storyboard, which code replaces")
     case .setInCode: .init("set-in-code", "code sets the text of the control by its outlet")

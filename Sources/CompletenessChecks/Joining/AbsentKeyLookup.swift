@@ -206,7 +206,7 @@ extension KeyReference {
   fileprivate var isSeen: Bool { [.app, .preview, .debug].contains(context) }
 
   /// Why no language needs the text whoever sees it; nil where there is something to read.
-  fileprivate var sparingByWords: Sparing? {
+  var sparingByWords: Sparing? {
     let text = value ?? key
     if let sparing = text.sparing { return sparing }
     if text.isUnitOfNumber { return .noWords }

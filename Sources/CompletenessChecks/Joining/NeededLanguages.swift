@@ -109,6 +109,13 @@ extension StringTable {
 extension StringTable {
   /// Returns those of some languages that anybody needs the table in.
   package func neededLanguages(of expected: [Language]) -> [Language] {
+    let wanted = wantedLanguages(of: expected)
+    guard needsNoFurtherLanguage else { return wanted }
+    return wanted.filter { $0 == developmentLanguage || languages.contains($0) }
+  }
+
+  /// Returns the same with those that a table which needs no further one lacks.
+  func wantedLanguages(of expected: [Language]) -> [Language] {
     if let onlyLanguage { return expected.filter { $0 == onlyLanguage } }
     let shipped = shippedLanguages(of: expected)
     if languagesByRegion.isEmpty { return shipped }

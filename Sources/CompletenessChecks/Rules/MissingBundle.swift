@@ -9,6 +9,7 @@ extension Rule {
     severity: .error,
     concern: .gap,
     summary: "A call in a package does not name the bundle that has its table",
+    exceptions: UnnamedBundle.summaries,
     explanation: PackageResources.missing_bundle_md,
     check: .project { project, findings in
       let packages = PackageFolders(project.declared)
@@ -18,8 +19,10 @@ extension Rule {
       for (index, owners) in project.ownersOfTexts(askedBy: targets) {
         let reference = project.references[index]
         guard let target = targets[index],
-          owners.allSatisfy({ packages.target(of: $0.location.path) == target && !$0.isInApp })
+          owners.allSatisfy({ packages.target(of: $0.location.path) == target })
         else { continue }
+        let exception = findings.exception(for: UnnamedBundle(owners: owners))
+        if findings.merelyCounts(exception) { continue }
         findings.report(
           "text of key '\(reference.key)' is in the bundle of '\(packages.name(ofTargetAt: target))', which the call does not name",
           at: reference.location,
@@ -30,11 +33,23 @@ extension Rule {
             table: reference.tableName,
             key: reference.key,
             place: reference.location.path
-          )
+          ),
+          unless: exception
         )
       }
     }
   )
+}
+
+/// A call that looks in the app's bundle for what a package's bundle has.
+private struct UnnamedBundle: Defect {
+  let owners: [StringTable]
+
+  static let exceptions: [Exception<Self>] = [
+    Exception("app-has-the-text", "the app takes the table as well, into its own bundle") {
+      $0.owners.contains(where: \.isInApp)
+    }
+  ]
 }
 
 extension StringTable {

@@ -9,21 +9,21 @@ extension Rule {
     severity: .error,
     concern: .gap,
     summary: "An expected language lacks a whole string table",
+    exceptions: LackedTable.summaries,
     explanation: PackageResources.missing_localization_md,
     check: .project { project, findings in
-      for table in project.tables
-      where table.isLocalized && table.strayLanguage == nil && !table.isOfTests
-        && !table.isBareInfoPropertyList && !table.isFinished
-      {
+      for table in project.tables where table.isLocalized && !table.isBareInfoPropertyList {
         let present = Set(table.languages)
-        for language in table.neededLanguages(of: project.languages.expected)
+        let exception = findings.exception(for: LackedTable(table: table))
+        for language in table.wantedLanguages(of: project.languages.expected)
         where !present.contains(language) && table.lacks(language) {
           let (needed, finished) = table.statuses.progress(in: language)
-          let missing = needed - finished
+          let missing = table.holdsLicenses ? table.keys.count : needed - finished
           if missing == 0 { continue }
           let unbuilt = project.unbuiltFile(of: table, in: language)
           // `unbuilt-table` names the files that no target takes.
           if unbuilt?.membership == .outside(.noTarget) { continue }
+          if findings.merelyCounts(exception) { continue }
           findings.report(
             "table '\(table.name)'\(project.unbuiltFiles(of: table).isEmpty ? table.loneliness : "") has no "
               + "\(language.name) localization",
@@ -46,7 +46,8 @@ extension Rule {
               table: table.name,
               language: language.id,
               place: table.container
-            )
+            ),
+            unless: exception
           )
         }
       }
@@ -54,7 +55,30 @@ extension Rule {
   )
 }
 
+/// A table that lacks languages.
+private struct LackedTable: Defect {
+  let table: StringTable
+
+  static let exceptions: [Exception<Self>] = [
+    Exception(.tableOfTests) { $0.table.isOfTests },
+    Exception(.finishedBundle) { $0.table.isFinished },
+    Exception(.listOfLicences) { $0.table.holdsLicenses },
+    Exception(
+      "table-of-something-else",
+      "code asks for none of it, and its one language is another one"
+    ) {
+      $0.table.strayLanguage != nil && $0.table.keys.allSatisfy(\.references.isEmpty)
+    },
+  ]
+}
+
 extension StringTable {
+  /// Whether nobody needs the table in further languages.
+  var needsNoFurtherLanguage: Bool {
+    let defect = LackedTable(table: self)
+    return LackedTable.exceptions.contains { $0.applies(defect) }
+  }
+
   /// Words about a table that is in one language alone: nobody has begun to translate it.
   fileprivate var loneliness: String {
     languages.count == 1 && vacantLanguages.isEmpty
@@ -63,7 +87,7 @@ extension StringTable {
   }
 
   /// Whether the table belongs to tests or to Xcode's previews.
-  fileprivate var isOfTests: Bool {
+  var isOfTests: Bool {
     let path = location.path
     return SourceContext(of: path) == .test || path.components.contains("Preview Content")
   }

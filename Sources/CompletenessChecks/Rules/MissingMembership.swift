@@ -9,10 +9,12 @@ extension Rule {
     severity: .error,
     concern: .gap,
     summary: "A target does not have the table, or the texts, that its code asks for",
+    exceptions: LostText.summaries,
     explanation: PackageResources.missing_membership_md,
     check: .project { project, findings in
       guard let targets = project.declared.targets else { return }
-      for (place, lost) in project.lostTexts(in: targets).ordered(by: \.key) {
+      for (place, lost) in project.lostTexts(in: targets, findings).ordered(by: \.key) {
+        if findings.merelyCounts(place.exception, times: lost.calls.count) { continue }
         findings.report(lost, at: place, in: project)
       }
     }
@@ -42,7 +44,8 @@ extension Findings {
       help: place.hasTable
         ? "add the texts to the target's table, or have it take the other one instead"
         : "add the table to the target, or give the target one with the texts",
-      subject: .init(table: table, detail: target)
+      subject: .init(table: table, detail: target),
+      unless: place.exception
     )
   }
 }
@@ -53,11 +56,39 @@ private struct LostPlace: Hashable, Comparable {
   let table: String
   /// Whether the target has another table of the same name.
   var hasTable = false
+  /// Why they are withheld; nil where they are told.
+  var exception: RuleException?
 
   static func < (left: LostPlace, right: LostPlace) -> Bool {
     if left.target != right.target { return left.target < right.target }
-    return left.table != right.table ? left.table < right.table : !left.hasTable && right.hasTable
+    if left.table != right.table { return left.table < right.table }
+    if left.hasTable != right.hasTable { return right.hasTable }
+    return left.exception?.id ?? "" < right.exception?.id ?? ""
   }
+}
+
+/// A call that asks for a text which the tables of its target lack.
+private struct LostText: Defect {
+  let reference: KeyReference
+  /// Whether the app has one language.
+  let isOfOnlyLanguage: Bool
+  /// Whether the target may compile the call and never make it; nil where it has no table of the name.
+  var mayNotCall: Bool?
+  /// Whether the target's own tables have texts in other languages.
+  var hasTranslations = true
+
+  static let exceptions: [Exception<Self>] = [
+    Exception(.onlyLanguage) { $0.isOfOnlyLanguage && $0.reference.bringsText },
+    Exception("code-under-a-condition", "a condition may leave the call out of the target") {
+      $0.mayNotCall != nil && $0.reference.traits.contains(.isConditional)
+    },
+    Exception("text-of-shared-code", "the target may never show the text, and code has it") {
+      $0.mayNotCall == true && $0.reference.bringsText
+    },
+    Exception("untranslated-target", "the target's tables have one language, and code the text") {
+      !$0.hasTranslations && $0.reference.bringsText
+    },
+  ]
 }
 
 /// Calls that find nothing, and the targets whose tables have the texts.
@@ -74,7 +105,10 @@ private struct LostTexts {
 extension Project {
   /// Returns the calls that ask for a text which only other targets have, by the targets that compile
   /// them.
-  fileprivate func lostTexts(in targets: TargetIndex) -> [LostPlace: LostTexts] {
+  fileprivate func lostTexts(
+    in targets: TargetIndex,
+    _ findings: Findings
+  ) -> [LostPlace: LostTexts] {
     var takers = TableTakers(self, targets)
     var lacks: [Int: TableTakers.Lack] = [:]
     var rivals: [Int: [TableTakers.OwnTables]] = [:]
@@ -83,34 +117,42 @@ extension Project {
       let answer = takers.answer(about: table, in: references[index].location.path)
       if let lack = answer.lack {
         lacks[index] = lack
-      } else if !answer.rivals.isEmpty, !references[index].traits.contains(.isConditional),
-        references[index].isWorthATranslation
-      {
+      } else if !answer.rivals.isEmpty, references[index].isWorthATranslation {
         rivals[index] = answer.rivals
       }
     }
     if lacks.isEmpty && rivals.isEmpty { return [:] }
     var lost: [LostPlace: LostTexts] = [:]
+    let isOnlyLanguage = languages.expected.count < 2
     let answers = tablesThatAnswer { lacks[$0] != nil || rivals[$0] != nil }
     for (call, tables) in answers.ordered(by: \.key) {
       let table = KeyReference.tableName(references[call].table)
       if let lack = lacks[call] {
+        let text = LostText(reference: references[call], isOfOnlyLanguage: isOnlyLanguage)
+        let exception = findings.exception(for: text)
         for target in lack.programs {
-          let place = LostPlace(target: target, table: table)
+          let place = LostPlace(target: target, table: table, exception: exception)
           lost[place, default: .init()].add(call, ownedBy: lack.owner)
         }
       }
       for own in rivals[call] ?? [] where own.tables.isDisjoint(with: tables) {
-        guard let owner = tables.compactMap({ takers.owner(of: $0) }).min(),
-          !references[call].bringsText || !own.mayNotCall && hasTranslations(own.tables)
-        else { continue }
-        let place = LostPlace(target: own.target, table: table, hasTable: true)
+        guard let owner = tables.compactMap({ takers.owner(of: $0) }).min() else { continue }
+        let text = LostText(
+          reference: references[call],
+          isOfOnlyLanguage: isOnlyLanguage,
+          mayNotCall: own.mayNotCall,
+          hasTranslations: hasTranslations(own.tables)
+        )
+        let place = LostPlace(
+          target: own.target,
+          table: table,
+          hasTable: true,
+          exception: findings.exception(for: text)
+        )
         lost[place, default: .init()].add(call, ownedBy: owner)
       }
     }
-    // A text in the only language there is needs no table.
-    guard languages.expected.count < 2 else { return lost }
-    return lost.filter { !$0.value.calls.allSatisfy { references[$0].bringsText } }
+    return lost
   }
 
   /// Returns the tables that have what some calls ask for, by the calls, where it needs translations.

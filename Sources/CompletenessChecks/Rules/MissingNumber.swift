@@ -8,6 +8,7 @@ extension Rule {
     id: "missing-number",
     severity: .error,
     summary: "A plural form for several numbers does not show the number",
+    exceptions: HiddenNumber.summaries,
     explanation: PackageResources.missing_number_md,
     check: .translation(with: .varies) { context, findings in
       findings.reportOtherNumbers(in: context)
@@ -29,12 +30,33 @@ extension Rule {
             in: other,
             of: context,
             help: "show the number",
-            detail: group.detail
+            detail: group.detail,
+            unless: findings.exception(for: HiddenNumber(context: context))
           )
         }
       }
     }
   )
+}
+
+/// A number that a text with plural forms does not show.
+private struct HiddenNumber: Defect {
+  let context: TranslationContext
+  /// Whether no form shows the number.
+  var isOfAllForms = false
+  /// The form that leaves it out; nil where that is for more than none and one.
+  var fewest: (name: String, group: PluralGroup)?
+
+  static let exceptions: [Exception<Self>] = [
+    Exception(.toBeRemoved) { $0.context.key.sparing == .unused },
+    Exception("named-for-one", "the key calls its text the one for a single thing") {
+      $0.isOfAllForms && $0.context.key.key.isNameOfSingular
+    },
+    Exception("left-out-everywhere", "for none and one, the first text leaves it out as well") {
+      guard let form = $0.fewest else { return false }
+      return $0.context.isLeftOut(form.name, in: form.group)
+    },
+  ]
 }
 
 extension Findings {
@@ -50,7 +72,8 @@ extension Findings {
         in: unit,
         of: context,
         help: "show argument \(position) in its forms, or give the variable the other number",
-        detail: substitution.name
+        detail: substitution.name,
+        unless: exception(for: HiddenNumber(context: context))
       )
     }
   }
@@ -103,7 +126,7 @@ extension Findings {
       else { continue }
       let numbers = category.numbers.map(String.init).joined(separator: ", ")
       let isMild = category.numbers == [0, 1] && !category.isOpen
-      if isMild, context.isLeftOut(name, in: group) { continue }
+      let defect = HiddenNumber(context: context, fewest: isMild ? (name, group) : nil)
       report(
         """
         \(context.language.name) form '\(name)' of key '\(context.key.key)' does not show the number, \
@@ -113,7 +136,8 @@ extension Findings {
         of: context,
         severity: isMild ? .note : nil,
         help: "show the number",
-        detail: group.detail
+        detail: group.detail,
+        unless: exception(for: defect)
       )
     }
   }
@@ -128,7 +152,7 @@ extension Findings {
   ) {
     guard let name = group.names.last(where: { rules[$0]?.matchesSeveralNumbers ?? false }),
       let unit = group.forms[name], unit.isWritten, !unit.text.isEmpty,
-      context.losesNumber(unit, of: group), !context.key.key.isNameOfSingular
+      context.losesNumber(unit, of: group)
     else { return }
     report(
       """
@@ -139,7 +163,8 @@ extension Findings {
       of: context,
       severity: .warning,
       help: "show the number in '\(name)'",
-      detail: group.detail
+      detail: group.detail,
+      unless: exception(for: HiddenNumber(context: context, isOfAllForms: true))
     )
   }
 }

@@ -9,22 +9,23 @@ extension Rule {
     severity: .warning,
     concern: .gap,
     summary: "A text lacks a plural form that its language needs",
+    exceptions: LackedForms.summaries,
     explanation: PackageResources.missing_plural_form_md,
     check: .translation(with: [.varies, .markup]) { context, findings in
       guard let rules = PluralRules.rules(for: context.language) else { return }
       findings.reportOneForm(of: context, rules)
-      let isUniform =
-        context.development?.pluralGroups.allSatisfy { $0.isUniform } ?? false
       var hasStandIn = false
-      for group in context.translation.pluralGroups where !context.hasNoWord(group) {
+      for group in context.translation.pluralGroups {
         let missing = rules.names(neededBy: group).filter { group.forms[$0] == nil }
-        findings.reportZero(of: group, context, rules)
-        if missing.isEmpty || (isUniform && group.isUniform) || context.isCopied(group) { continue }
+        if !context.hasNoWord(group) { findings.reportZero(of: group, context, rules) }
+        if missing.isEmpty { continue }
         if missing == ["many"], rules["other"]?.isForWholeNumbers == false {
           // `missing-other-form` speaks of a text that has neither.
           if hasStandIn || group.forms["other"] == nil { continue }
           hasStandIn = true
         }
+        let exception = findings.exception(for: LackedForms(context: context, group: group))
+        if findings.merelyCounts(exception) { continue }
         findings.report(
           """
           \(context.language.name) text of key '\(context.key.key)' lacks the plural \
@@ -34,7 +35,8 @@ extension Rule {
           severity: PluralRules.languagesOfOneForm.contains(context.language.base) ? .note : nil,
           notes: missing.compactMap { rules.note(on: $0, in: context.language) },
           help: "add the missing \(missing.count == 1 ? "form" : "forms")",
-          subject: .init(context.table, context.key, context.language, detail: group.detail)
+          subject: .init(context.table, context.key, context.language, detail: group.detail),
+          unless: exception
         )
       }
     }
@@ -85,6 +87,26 @@ extension Findings {
       )
     )
   }
+}
+
+/// Plural forms that a text has too few of.
+private struct LackedForms: Defect {
+  let context: TranslationContext
+  let group: PluralGroup
+
+  static let exceptions: [Exception<Self>] = [
+    Exception(.toBeRemoved) { $0.context.key.sparing == .unused },
+    Exception("form-without-a-word", "the one form has no word, which other numbers could change") {
+      $0.context.hasNoWord($0.group)
+    },
+    Exception("same-for-all-numbers", "one form is for all numbers, as in the first text") {
+      $0.group.isUniform
+        && $0.context.development?.pluralGroups.allSatisfy(\.isUniform) ?? false
+    },
+    Exception("copied-forms", "the forms are the first text's: it is yet to be translated") {
+      $0.context.isCopied($0.group)
+    },
+  ]
 }
 
 extension TranslationContext {

@@ -9,6 +9,7 @@ extension Rule {
     severity: .warning,
     concern: .gap,
     summary: "Code asks for a string table that does not exist",
+    exceptions: AbsentTable.summaries,
     explanation: PackageResources.missing_table_md,
     check: .project { project, findings in
       for table in project.tables where table.isBareInfoPropertyList {
@@ -26,17 +27,26 @@ extension Rule {
         project.references[number].context == .app
           && !names.contains(KeyReference.tableName(project.references[number].table))
           && !outside.answered.contains(number) && !bundles.holds(number)
-          && project.references[number].isWorthATranslation
-          && !vendored.answer(project.references[number])
+          && project.references[number].hasKnownTable
           && !project.references[number].traits.contains(.searchesBundle)
       }
       let asked = Dictionary(grouping: absent) { project.references[$0].tableName }
       for (position, (name, numbers)) in asked.ordered(by: \.key).enumerated() {
+        let sparings = numbers.map { number in
+          project.references[number].sparingByWords
+            ?? (vendored.answer(project.references[number]) ? .vendored : nil)
+        }
+        let shown = zip(numbers, sparings).filter { $1 == nil }.map(\.0)
+        let numbers = shown.isEmpty ? numbers : shown
         let references = numbers.map { project.references[$0] }
+        let defect = AbsentTable(
+          sparing: shown.isEmpty ? sparings[0] : nil,
+          isOfOnlyLanguage: project.languages.expected.count < 2
+            && references.allSatisfy(\.bringsText)
+        )
+        let exception = findings.exception(for: defect)
+        if findings.merelyCounts(exception) { continue }
         let keys = Set(references.map(\.key)).count
-        // A text in the only language there is needs no table.
-        let isOnlyLanguage = project.languages.expected.count < 2
-        if isOnlyLanguage, references.allSatisfy(\.bringsText) { continue }
         let isUnbuilt = unbuiltNames.contains(name)
         findings.report(
           """
@@ -52,11 +62,25 @@ extension Rule {
           help: isUnbuilt
             ? "add the table to the target, or correct its name"
             : name.adviceToAddTable,
-          subject: .init(table: name)
+          subject: .init(table: name),
+          unless: exception
         )
       }
     }
   )
+}
+
+/// A table that code asks for and that is not there.
+private struct AbsentTable: Defect {
+  /// Why none of the calls needs a text; nil where one does.
+  let sparing: Sparing?
+  /// Whether the app has one language, in which all calls have a text of their own.
+  let isOfOnlyLanguage: Bool
+
+  static let exceptions: [Exception<Self>] =
+    [Sparing.noLetters, .noWords, .phrase, .vendored].compactMap { sparing in
+      sparing.exception.map { Exception($0) { $0.sparing == sparing } }
+    } + [Exception(.onlyLanguage, when: \.isOfOnlyLanguage)]
 }
 
 /// Where more tables are missing, no slip is the cause.

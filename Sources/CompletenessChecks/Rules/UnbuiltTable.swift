@@ -9,6 +9,7 @@ extension Rule {
     severity: .error,
     concern: .gap,
     summary: "No target takes a string table, or some of its files",
+    exceptions: UnbuiltFile.summaries,
     explanation: PackageResources.unbuilt_table_md,
     check: .project { project, findings in
       let neighbors = Dictionary(grouping: project.tables, by: \.container)
@@ -17,14 +18,18 @@ extension Rule {
         // Other folders may be bundles with languages of their own; an expected one is wanted in all.
         let built = Set((neighbors[table.container] ?? []).flatMap(\.languages))
           .union(project.languages.expected)
-        let translations = table.files.filter(\.isTranslation)
+        let translations = table.files.filter {
+          $0.isTranslation && !findings.withholds($0, of: table)
+        }
         strays += translations.filter { built.isDisjoint(with: $0.languages) }
         let files = translations.filter { !built.isDisjoint(with: $0.languages) }
         let others = (neighbors[table.container] ?? []).filter { $0.name == table.name }
         findings.report(files, besides: others.flatMap(\.files), of: table, in: project)
       }
       for table in project.tables {
-        let files = table.files.filter { $0.membership.reason != nil && !$0.isVacant }
+        let files = table.files.filter { file in
+          file.membership.reason != nil && !findings.withholds(file, of: table)
+        }
         findings.report(files, besides: table.files, of: table, in: project)
       }
       findings.reportLanguages(of: strays.ordered(by: \.path))
@@ -35,7 +40,35 @@ extension Rule {
   )
 }
 
+/// A file that no target takes.
+private struct UnbuiltFile: Defect {
+  let file: LocalizedFile
+
+  static let exceptions: [Exception<Self>] = [
+    Exception(
+      "file-without-a-text",
+      "the file has no text that could be lost",
+      when: \.file.isVacant
+    )
+  ]
+}
+
 extension Findings {
+  /// Reports a file that an exception withholds.
+  ///
+  /// - Returns: Whether there is such an exception.
+  fileprivate mutating func withholds(_ file: LocalizedFile, of table: StringTable) -> Bool {
+    guard let exception = exception(for: UnbuiltFile(file: file)) else { return false }
+    report(
+      "no target takes '\(file.name)'",
+      at: SourceLocation(path: file.path),
+      help: "add it to the target, or remove it",
+      subject: .init(table: table.name, place: file.path),
+      unless: exception
+    )
+    return true
+  }
+
   /// Reports files of a table that no target takes, apart from those that a catalog has replaced.
   fileprivate mutating func report(
     _ files: [LocalizedFile],
@@ -165,7 +198,7 @@ private struct Folder: Hashable, Comparable {
 extension LocalizedFile {
   /// Whether somebody wrote it as a translation, as opposed to a storyboard or an `Info.plist`.
   fileprivate var isTranslation: Bool {
-    format != .interfaceBuilder && !isInfoPropertyList && !isVacant
+    format != .interfaceBuilder && !isInfoPropertyList
   }
 
   /// Returns the file of the same name in another folder of the language that a target takes, if any, or

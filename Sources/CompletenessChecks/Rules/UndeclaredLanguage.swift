@@ -8,18 +8,21 @@ extension Rule {
     id: "undeclared-language",
     severity: .warning,
     summary: "A string table is in a language that the project does not declare",
+    exceptions: FileInLanguage.summaries,
     explanation: PackageResources.undeclared_language_md,
     check: .project { project, findings in
       let lists = project.declared.lists.filter(\.isWhole)
       var undeclared = lists.map { _ in [(language: Language, file: FilePath)]() }
-      for table in project.tables where table.isLocalized && table.isPart(of: project) {
-        for file in table.files where SourceContext(of: file.path) != .test {
+      for table in project.tables where table.isLocalized {
+        for file in table.files {
           guard let number = lists.nearest(to: file.path), file.mayBelong(to: lists[number]) else {
             continue
           }
           let declared = lists[number].languages + [project.languages.development]
           for language in file.languages
           where !declared.contains(language) && !declared.contains(language.base) {
+            let found = FileInLanguage(language: language, file: file.path, table: table, project)
+            if findings.withholds(found, lackingIn: lists[number]) { continue }
             undeclared[number].append((language, file.path))
           }
         }
@@ -30,7 +33,50 @@ extension Rule {
   )
 }
 
+/// A file in a language that its project does not declare.
+private struct FileInLanguage: Defect {
+  let language: Language
+  let file: FilePath
+  let table: StringTable
+  let project: Project
+
+  init(language: Language, file: FilePath, table: StringTable, _ project: Project) {
+    (self.language, self.file, self.table, self.project) = (language, file, table, project)
+  }
+
+  static let exceptions: [Exception<Self>] = [
+    Exception(.tableOfTests) { SourceContext(of: $0.file) == .test },
+    Exception(.finishedBundle) { $0.table.isFinished },
+    Exception("settings-of-the-app", "the bundle of the settings is copied with all its languages")
+    {
+      $0.table.container.fileExtension == "bundle"
+    },
+    Exception("table-of-a-package", "a package builds the table, and declares no languages") {
+      found in
+      found.project.declared.packages.contains { found.table.container.relative(to: $0) != nil }
+    },
+  ]
+}
+
 extension Findings {
+  /// Reports a file that an exception withholds.
+  ///
+  /// - Returns: Whether there is such an exception.
+  fileprivate mutating func withholds(
+    _ found: FileInLanguage,
+    lackingIn list: DeclaredLanguages.List
+  ) -> Bool {
+    guard let exception = exception(for: found) else { return false }
+    report(
+      "\(list.name) does not declare \(found.language.name)",
+      at: SourceLocation(path: found.file),
+      help: "add the language in the project's settings",
+      subject: .init(language: found.language.id, place: found.file),
+      unless: exception
+    )
+    return true
+  }
+
   fileprivate mutating func report(
     _ found: [(language: Language, file: FilePath)],
     lackingIn list: DeclaredLanguages.List
@@ -110,14 +156,5 @@ extension LocalizedFile {
       $0.fileExtension == "xcodeproj"
     }
     return projects.isEmpty || projects.contains(list.path.folder)
-  }
-}
-
-extension StringTable {
-  /// Whether the project itself builds the table, as opposed to a package, a finished bundle, or that
-  /// of the settings, which is copied as a folder with all its languages.
-  fileprivate func isPart(of project: Project) -> Bool {
-    !isFinished && container.fileExtension != "bundle"
-      && !project.declared.packages.contains { container.relative(to: $0) != nil }
   }
 }

@@ -1,3 +1,4 @@
+import AuditReports
 package import Diagnostics
 package import SourceFiles
 import TextFormats
@@ -43,8 +44,8 @@ package struct Baseline: Sendable {
     var rest = counts
     let holdsTables = counts.keys.contains(where: \.isOfTable)
     return findings.filter { finding in
-      if holdsTables, let table = BaselineEntry(ofTableLacking: finding, naming: name),
-        counts[table] != nil
+      if holdsTables, let gap = finding.gapOfTable,
+        counts[BaselineEntry(gap, naming: name)] != nil
       {
         return false
       }
@@ -61,7 +62,7 @@ package struct Baseline: Sendable {
     guard reach.covers(self) else { return self }
     let found = Baseline(findings, naming: name).counts
     let whole = Set(found.keys.compactMap(\.inAllLanguages))
-      .union(findings.compactMap { BaselineEntry(ofTableLacking: $0, naming: name) })
+      .union(findings.compactMap(\.gapOfTable).map { BaselineEntry($0, naming: name) })
     let common = counts.compactMap { entry, count in
       !reach.covers(entry) || whole.contains(entry)
         ? (entry, count) : found[entry].map { (entry, min(count, $0)) }

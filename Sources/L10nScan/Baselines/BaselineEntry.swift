@@ -32,26 +32,6 @@ package struct BaselineEntry: Hashable, Comparable {
     texts[.message] = finding.message(naming: name)
   }
 
-  /// The gap of a whole table, among whose keys is that of a finding; nil for a finding of another kind.
-  init?(ofTableLacking finding: Diagnostic, naming name: (FilePath) -> String) {
-    guard finding.rule.tellsGapOfEntry, finding.subject.key != nil,
-      finding.subject.language != nil
-    else { return nil }
-    let folder = finding.location.path.folder
-    let gap = Diagnostic(
-      rule: finding.rule,
-      severity: finding.severity,
-      message: "",
-      location: finding.location,
-      subject: .init(
-        table: finding.subject.table,
-        language: finding.subject.language,
-        place: folder.fileExtension == "lproj" ? folder.folder : folder
-      )
-    )
-    self.init(gap, naming: name)
-  }
-
   package subscript(name: Name) -> String? {
     get { texts[name] }
     set { texts[name] = newValue }

@@ -7,12 +7,12 @@ let done = String(localized: "sync.done")
 let failed = String(localized: "sync.failed")  // expected-warning {{table 'Localizable' of target 'Watch' lacks 4 texts that its code asks for [missing-membership]}} expected-warning {{table 'Localizable' of target 'Widget' lacks 3 texts that its code asks for [missing-membership]}}
 let never = String(localized: "sync.never")
 // A text that users can read all the same may be one that the widget never calls.
-let text = String(localized: "Out of reach")
+let text = String(localized: "Out of reach")  // expected-warning {{table 'Localizable' of target 'Widget' lacks 1 text that its code asks for [missing-membership: text-of-shared-code]}}
 #if os(iOS)
   #if DEBUG
     let debug = 1
   #else
     let debug = 0
   #endif
-  let mobile = String(localized: "sync.mobile")
+  let mobile = String(localized: "sync.mobile")  // expected-warning {{target 'Watch' lacks 1 text that its code asks for [missing-membership: code-under-a-condition]}} expected-warning {{target 'Widget' lacks 1 text that its code asks for [missing-membership: code-under-a-condition]}}
 #endif

@@ -1,0 +1,2 @@
+// options: --dismisses-unused
+let files = NSLocalizedString("files", comment: "")
