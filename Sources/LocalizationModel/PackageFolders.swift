@@ -41,6 +41,9 @@ package struct PackageFolders: Equatable, Sendable {
 
   package var isEmpty: Bool { packages.isEmpty }
 
+  /// The packages whose manifests tell of all targets, sorted.
+  package var understoodPackages: [FilePath] { understood.sorted() }
+
   /// Returns the folder of the target that a file belongs to: the one that the manifest tells, and where
   /// that is not understood, `Sources/<Target>` of its package; nil for what is an app's.
   package func target(of path: FilePath) -> FilePath? {

@@ -7,6 +7,7 @@ extension Rule {
     id: "mismatched-white-space",
     severity: .note,
     summary: "A translation begins or ends with other white space than the development language",
+    exceptions: LooseEnd.summaries,
     explanation: PackageResources.mismatched_white_space_md,
     check: .translation(with: .looseEnd) { context, findings in
       guard context.needsTranslation, context.hasOriginal else { return }
@@ -20,21 +21,47 @@ extension Rule {
           ("begins", text.leadingWhiteSpace, original.leadingWhiteSpace),
           ("ends", text.trailingWhiteSpace, original.trailingWhiteSpace),
         ]
-        where found != wanted && !slips.contains(end)
-          && !(found == .none && context.language.isWrittenWithoutSpaces)
-          && !(end == "ends" && found == .spaces && original.endsInWideMark)
-        {
+        where found != wanted && !slips.contains(end) {
+          let defect = LooseEnd(
+            context: context,
+            isEnding: end == "ends",
+            found: found,
+            original: original
+          )
           findings.report(
             "\(context.name(of: unit)) \(end) with \(found.words), the original with \(wanted.words)",
             in: unit,
             of: context,
             help: "copy the white space of the development language",
-            detail: end
+            detail: end,
+            unless: findings.exception(for: defect)
           )
         }
       }
     }
   )
+}
+
+/// An end of a text with other white space than the original.
+private struct LooseEnd: Defect {
+  let context: TranslationContext
+  let isEnding: Bool
+  let found: WhiteSpace
+  let original: String
+
+  static let exceptions: [Exception<Self>] = [
+    Exception("language-without-spaces", "one of the languages is written without spaces") {
+      $0.found == .none && $0.context.language.isWrittenWithoutSpaces
+        || $0.found == .spaces && !$0.isEnding
+          && $0.context.table.developmentLanguage.isWrittenWithoutSpaces
+    },
+    Exception("mark-of-full-width", "the original ends in a mark that holds its space") {
+      $0.isEnding && $0.found == .spaces && $0.original.endsInWideMark
+    },
+    Exception("joined-text", "code joins the text with others, which the language parts") {
+      $0.found == .spaces && $0.context.isJoined
+    },
+  ]
 }
 
 extension Findings {

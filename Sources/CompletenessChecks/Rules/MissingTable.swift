@@ -6,7 +6,7 @@ extension Rule {
   /// Code asks for a table that does not exist.
   static let missingTable = Rule(
     id: "missing-table",
-    severity: .warning,
+    severity: .error,
     concern: .gap,
     summary: "Code asks for a string table that does not exist",
     exceptions: AbsentTable.summaries,
@@ -55,6 +55,7 @@ extension Rule {
           """,
           at: project.references[numbers.first(where: outside.unanswered.contains) ?? numbers[0]]
             .location,
+          severity: .warning,
           notes: [isUnbuilt || position >= limitOfSlips ? nil : project.nameOfTable(near: name)]
             .compactMap { name in
               name.map { .init("there is a table '\($0)'") }
@@ -106,9 +107,24 @@ extension Findings {
       "table 'InfoPlist' does not exist; nobody can translate \(count) "
         + "\(count == 1 ? "text" : "texts") of '\(file.path.name)'",
       at: table.keys.first.map { table.location(of: $0) } ?? table.location,
+      severity: project.asksInOneLanguage(by: table, in: file.path) ? nil : .warning,
       help: "add InfoPlist.strings or InfoPlist.xcstrings with their texts",
       subject: .init(table: table.name, place: table.container)
     )
+  }
+}
+
+extension Project {
+  /// Whether an app asks for permissions in one language alone, while its own texts are in several.
+  fileprivate func asksInOneLanguage(by table: StringTable, in list: FilePath) -> Bool {
+    table.keys.contains { $0.needsTranslation && $0.key.hasSuffix("UsageDescription") }
+      && declared.projectsOfApps.contains { project in
+        list.isWithin(project.folder)
+          && tables.contains { other in
+            other.languages.count > 1 && !other.isReadBySystem && !other.isFinished
+              && other.files.contains { $0.path.isWithin(project.folder) }
+          }
+      }
   }
 }
 
@@ -122,6 +138,7 @@ extension Findings {
         "table '\(bundle.table)' is not in the bundle of '\(bundles.packages.name(ofTargetAt: bundle.target))'; "
           + "\(keys) \(keys == 1 ? "key is" : "keys are") asked of it",
         at: project.references[calls[0]].location,
+        severity: .warning,
         notes: [
           .init(
             isCopied

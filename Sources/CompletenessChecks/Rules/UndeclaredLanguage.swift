@@ -6,7 +6,7 @@ extension Rule {
   /// A table is in a language that the project does not declare.
   static let undeclaredLanguage = Rule(
     id: "undeclared-language",
-    severity: .warning,
+    severity: .error,
     summary: "A string table is in a language that the project does not declare",
     exceptions: FileInLanguage.summaries,
     explanation: PackageResources.undeclared_language_md,
@@ -29,6 +29,7 @@ extension Rule {
       }
       for (list, found) in zip(lists, undeclared) { findings.report(found, lackingIn: list) }
       findings.reportLanguagesOfPackages(in: project)
+      findings.reportPackagesWithoutLanguage(in: project)
     }
   )
 }
@@ -87,6 +88,7 @@ extension Findings {
     report(
       "\(list.name) does not declare \(languages.map(\.name).inShort)",
       at: SourceLocation(path: first.file),
+      severity: .warning,
       help: isOne
         ? "add the language in the project's settings"
         : "add the languages in the project's settings",
@@ -122,6 +124,7 @@ extension Findings {
       "the app does not have \(lost.map(\.name).inShort), which its packages have: the system never "
         + "chooses \(lost.count == 1 ? "it" : "them")",
       at: SourceLocation(path: app.projectFile),
+      severity: .warning,
       notes: [
         .init("a table of a package has \(lost.count == 1 ? "it" : "them")", at: table.location)
       ],
@@ -130,6 +133,31 @@ extension Findings {
         + "table in each",
       subject: .init(detail: "languages of packages", place: app)
     )
+  }
+}
+
+extension Findings {
+  /// Reports the packages that have folders of languages, and no `defaultLocalization`.
+  fileprivate mutating func reportPackagesWithoutLanguage(in project: Project) {
+    let packages = PackageFolders(project.declared)
+    let files = project.tables.flatMap(\.files).filter { file in
+      file.path.folder.fileExtension == "lproj" && file.membership.reason == nil
+        && packages.target(of: file.path) != nil
+    }
+    for folder in packages.understoodPackages {
+      let manifest = folder.appending("Package.swift")
+      guard project.declared.developmentLanguages[manifest] == nil,
+        let file = files.first(where: { packages.package(around: $0.path) == folder })
+      else { continue }
+      report(
+        "the package has folders of languages and no 'defaultLocalization', so that it does not build",
+        at: SourceLocation(path: manifest),
+        notes: [.init("the first of its tables", at: SourceLocation(path: file.path))],
+        help:
+          "add 'defaultLocalization: \"\(project.languages.development)\"' behind the package's name",
+        subject: .init(detail: "defaultLocalization", place: manifest)
+      )
+    }
   }
 }
 

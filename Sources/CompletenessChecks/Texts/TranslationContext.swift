@@ -56,6 +56,11 @@ final class KeyContext {
     argumentsOfDevelopment.map { argumentsOfKey.isEmpty ? $0 : $0.union(argumentsOfKey) }
     ?? argumentsOfKey
 
+  /// Whether code joins the text with others.
+  private(set) lazy var isJoined = key.references.contains {
+    references[$0].traits.contains(.isJoined)
+  }
+
   /// Whether code uses the key for something that users see.
   private(set) lazy var isSeenByUsers = key.references.contains { !references[$0].isForDevelopers }
 
@@ -255,6 +260,8 @@ final class TranslationContext {
   var key: TableKey { keyContext.key }
   var development: Translation? { keyContext.development }
   var isSeenByUsers: Bool { keyContext.isSeenByUsers }
+  /// Whether code joins the text with others.
+  var isJoined: Bool { keyContext.isJoined }
   var developmentText: String { keyContext.developmentText }
   var needsTranslation: Bool { key.needsTranslation }
   var isDevelopment: Bool { language == table.developmentLanguage }

@@ -34,6 +34,14 @@ package struct LanguageDeclarations {
       }
     }
     readSettings(near: roots, besides: projects, &declared)
+    // A package below the roots has a language of its own, and not that of all texts.
+    for path in projects where path.name == "Package.swift" {
+      guard declared.developmentLanguages[path] == nil,
+        let spelling = files.declarations(at: path)?.defaultLocalization
+      else { continue }
+      declared.developmentLanguages[path] =
+        declared.language(spelling, in: "defaultLocalization", of: path, at: path)
+    }
     for folder in Set(containers.flatMap { [$0, $0.folder] }).sorted() {
       for name in files.names(in: folder) where name.hasSuffix("Info.plist") {
         readPropertyList(folder.appending(name), &declared, namesBase: namesBase)
