@@ -34,6 +34,9 @@ extension ArgumentFlow {
 
     var hasKey: Bool { roles.values.contains { $0.isKey } }
 
+    /// Whether the string that it is a method of is the text of a key that no table has.
+    var bringsReceiver: Bool { roles["self"]?.isValue ?? false }
+
     /// Counts the uses of a name as those of another one.
     mutating func rename(_ name: String, to other: String) {
       guard roles[other] == nil, let role = roles[name] else { return }

@@ -128,7 +128,8 @@ struct ArgumentFlow {
       guard isVisible(routine, at: site, isLocalizable), routine.hasAllLabels(labels) else {
         return nil
       }
-      let call = RoutineCall(of: meant(routine, by: site, owners), arguments, labels)
+      var call = RoutineCall(of: meant(routine, by: site, owners), arguments, labels)
+      call.addReceiver(receivers.map { $0.string(before: site) } ?? list.operand(before: site))
       let handed = handed(to: call, at: site)
       let isKey = handed.hasKey || !handed.members.isEmpty
       return isKey ? (!routine.overloads.isEmpty, handed) : nil

@@ -239,7 +239,8 @@ struct DeclarationReader {
             ? self.home(ofInitializerIn: scope, isPrivate: isPrivate(keyword))
             : self.home(ofFunctionAt: keyword, in: scope)),
         isStatic: !isInitializer && isStatic(keyword),
-        givesString: !isInitializer && isString(item.type)
+        givesString: !isInitializer && isString(item.type),
+        bringsReceiver: flow.bringsReceiver && isMemberOfString(scope, keyword)
       ),
       naming: written.map(\.name),
       by: flow,

@@ -243,7 +243,7 @@ extension Signature {
       form.rawValue, isDisfavored.order, namesBundle.order, table ?? "", hasKnownTable.order,
       tables.joined(separator: ","), bundle?.order ?? "", tableConstant?.order ?? "", handsOn.order,
       isStatic.order,
-      givesString.order, composition?.order ?? "",
+      givesString.order, bringsReceiver.order, composition?.order ?? "",
     ]
     let ofHome = home.map { home in
       [

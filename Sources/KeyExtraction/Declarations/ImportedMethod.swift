@@ -26,7 +26,8 @@ extension Signature {
       form: isInitializer ? .initializer : .function,
       table: table,
       hasKnownTable: hasKnownTable,
-      tables: tables
+      tables: tables,
+      bringsReceiver: bringsReceiver
     )
     signature.home = Signature.Home(
       path: home.path,

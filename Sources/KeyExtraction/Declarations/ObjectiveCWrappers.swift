@@ -126,7 +126,8 @@ struct ObjectiveCWrappers {
       changesText: flow.changesText,
       hasKnownTable: table.isKnown,
       tables: table.names,
-      home: isSuffix ? nil : home
+      home: isSuffix ? nil : home,
+      bringsReceiver: ofString && flow.bringsReceiver
     )
     declarations.add(
       head.name,

@@ -147,7 +147,7 @@ struct ObjectiveCReader {
   /// Reads `[bundle localizedStringForKey:… value:… table:…]`, the cursor being on the first part of
   /// the selector.
   private func readMessage(of routines: [Routine], at name: Int, into file: inout FileReading) {
-    guard list.kind(name - 1) == .identifier || list.kind(name - 1) == .rightBracket else { return }
+    guard [.identifier, .rightBracket, .string].contains(list.kind(name - 1)) else { return }
     let receiver = list.text(name - 1)
     let routines = routines.filter { routine in
       routine.form == .message && (routine.qualifier ?? receiver) == receiver
@@ -166,6 +166,7 @@ struct ObjectiveCReader {
     if owner.map({ context.routines.superclasses[$0] != nil }) ?? false {
       call = RoutineCall(of: routine.wantingAllLabels(false), values, labels)
     }
+    call.addReceiver(receivers.string(before: name))
     read(call, at: name, into: &file)
   }
 

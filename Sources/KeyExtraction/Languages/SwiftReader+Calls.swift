@@ -61,7 +61,7 @@ extension SwiftReader {
       }
       found = (call, keys)
     }
-    guard let call = found?.call, !isPattern(name, arguments),
+    guard var call = found?.call, !isPattern(name, arguments),
       !list.asksFramework(name, call)
     else { return }
     if context.file == nil, restsOnTypes(call.routine, calledAt: name, &file) {
@@ -69,6 +69,7 @@ extension SwiftReader {
     }
     let bundle = call.routine.isMethodOfBundle ? list.receiver(before: name) : nil
     let location = file.locator.location(of: list[name].range)
+    call.addReceiver(list.operand(before: name))
     reader.read(call, on: bundle, at: location, into: &file)
   }
 

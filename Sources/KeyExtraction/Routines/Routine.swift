@@ -249,6 +249,12 @@ package final class Routine: Sendable {
     return candidates(for: argumentLabels).allSatisfy { $0.0.namesBundle }
   }
 
+  /// Tells whether the string that a call with these labels is a method of is the text of its key.
+  func bringsReceiver(_ argumentLabels: [String?]) -> Bool {
+    overloads.contains(where: \.bringsReceiver)
+      && candidates(for: argumentLabels).contains { $0.0.bringsReceiver }
+  }
+
   /// Returns the module's bundle that a call with these labels looks in if it names none.
   func bundle(of argumentLabels: [String?]) -> BundleSource? {
     guard overloads.contains(where: { $0.bundle != nil }) else { return nil }

@@ -3,10 +3,10 @@ import SwiftSource
 /// A call of a routine: its arguments, and the part that each of them has in the look-up.
 struct RoutineCall {
   let routine: Routine
-  let arguments: [TokenList.Argument]
+  private(set) var arguments: [TokenList.Argument]
   /// The arguments' labels, by which routines are asked.
   let labels: [String?]
-  let roles: [Routine.Role?]
+  private(set) var roles: [Routine.Role?]
 
   init(of routine: Routine, _ arguments: [TokenList.Argument]) {
     self.init(of: routine, arguments, arguments.map(\.label))
@@ -18,6 +18,13 @@ struct RoutineCall {
     self.arguments = arguments
     self.labels = labels
     roles = routine.roles(of: labels)
+  }
+
+  /// Adds the string that the call is a method of, where that is the text of its key.
+  mutating func addReceiver(_ receiver: @autoclosure () -> Range<Int>?) {
+    guard routine.bringsReceiver(labels), let receiver = receiver() else { return }
+    arguments.append((nil, receiver))
+    roles.append(.value)
   }
 
   /// How many of the arguments are keys.

@@ -60,6 +60,8 @@ struct Signature: Hashable, Sendable {
   var isStatic = false
   /// Whether it is a function whose result is a plain string.
   var givesString = false
+  /// Whether the string that it is a method of is the text of a key that no table has.
+  var bringsReceiver = false
 
   /// Hashes what tells most declarations of a name apart.
   func hash(into hasher: inout Hasher) {

@@ -41,6 +41,11 @@ extension TokenList {
     }
   }
 
+  /// Returns the operand that a name is a member of.
+  package func operand(before member: Int) -> Range<Int>? {
+    kind(member - 1) == .dot ? receiver(endingAt: member - 2) : nil
+  }
+
   /// Returns where the operand begins whose last member is a name: `Suit(rawValue: 1)?.title`.
   private func startOfOperand(endingWithName name: Int) -> Int {
     guard kind(name - 1) == .dot else { return name }
