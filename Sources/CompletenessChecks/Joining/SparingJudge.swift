@@ -27,6 +27,10 @@ extension StringTable {
       }
     }
     for index in textsOfDesign(among: sparings) { sparings[index] = .design }
+    // A name for programmers with capitals looks like a product: `LookWhatIBought`.
+    let signs = sparings.indices.filter { sparings[$0] == .sign }
+    let names = signs.isEmpty ? nil : CapitalizedNames(in: [self])
+    for index in signs where names?.include(keys[index].key) ?? false { sparings[index] = nil }
     return sparings
   }
 
