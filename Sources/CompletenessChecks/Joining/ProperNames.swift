@@ -29,7 +29,9 @@ package struct ProperNames: Hashable, Sendable {
   }
 
   /// Whether a text is what the project calls one of its apps; where a language has another text for
-  /// it, it is a word like others. So is the name with a text for its version: `Tide %@ (%@)`.
+  /// it, it is a word like others.
+  ///
+  /// So is the name with a text for its version: `Tide %@ (%@)`.
   func isOfProduct(_ text: String) -> Bool {
     if !text.hasPercent { return text.utf8.count <= longestProduct && ofProducts.contains(text) }
     return ofProducts.contains { name in

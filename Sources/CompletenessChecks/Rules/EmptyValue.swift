@@ -80,7 +80,8 @@ extension TranslationContext {
   fileprivate var wantsText: Bool {
     isDevelopment
       ? FormatString.hasLetters(key.key)
-      : (needsTranslation || showsValuesAlone) && !(development?.allUnits.contains { $0.text.isBlank } ?? false)
+      : (needsTranslation || showsValuesAlone)
+        && !(development?.allUnits.contains { $0.text.isBlank } ?? false)
         && (hasOriginal || key.translations.contains { !$0.isBlank })
   }
 

@@ -21,7 +21,9 @@ package struct BuildSettings {
   }
 
   /// Returns the files, folder by folder.
-  package func settingsFiles(near roots: [FilePath], besides projects: [FilePath] = []) -> [FilePath] {
+  package func settingsFiles(near roots: [FilePath], besides projects: [FilePath] = [])
+    -> [FilePath]
+  {
     Set(roots.flatMap(files.projectFolders) + projects.map(\.folder)).sorted()
       .flatMap(settingsFiles)
   }
