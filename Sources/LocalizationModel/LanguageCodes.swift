@@ -17,7 +17,9 @@ extension Language {
   /// The region that the language names and that ISO 3166 does not have; nil for others, for those that are
   /// set aside for private use, and for groups of countries, which have numbers.
   package var unknownRegion: Substring? {
-    guard let region, region.utf8.count == 2, let second = region.last, !isPseudo else { return nil }
+    guard let region, region.utf8.count == 2, let second = region.last, !isPseudo else {
+      return nil
+    }
     return Self.regions[String(region.prefix(1))]?.contains(second) ?? false ? nil : region
   }
 
