@@ -259,6 +259,7 @@ extension Audit {
       let marks = sources.extractions.mentions(of: project.marksOfControls) { [LiteralHash($0)] }
       project.dismissReplacedTexts(marks)
     }
+    project.dismissKeysOfDevelopers()
     project.judgeProgress()
     return project
   }

@@ -170,6 +170,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     joined.routineProposals = options("--proposes").map {
       RoutineProposal(routine: "tr(_ key)", calls: 3, tables: [$0])
     }
+    joined.dismissKeysOfDevelopers()
     joined.earlierTables = earlier.map { self.joined($0.sources, $0.tables).tables } ?? []
     return joined
   }

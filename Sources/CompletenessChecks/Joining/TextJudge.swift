@@ -21,14 +21,12 @@ extension Project {
       tables[index].isInDevelopmentLanguage =
         !isAnyLocalized && tables[index].keys.contains { !$0.references.isEmpty }
     }
-    let ofDevelopers = keysOfDevelopers
     for index in tables.indices {
-      var sparings = tables[index].sparings(
+      let sparings = tables[index].sparings(
         besides: names,
         runningOn: declared.deploymentTargets,
         jobs: jobs
       )
-      for key in ofDevelopers[index] where sparings[key] == nil { sparings[key] = .developers }
       for key in sparings.indices { tables[index].keys[key].sparing = sparings[key] }
       tables[index].statuses = tables[index].judgedTexts(
         in: languages.expected,
@@ -38,21 +36,6 @@ extension Project {
     }
     for index in outsideTables.indices {
       outsideTables[index].hasDevelopmentFile = outsideTables[index].tellsDevelopmentTexts
-    }
-  }
-
-  /// The keys that developers alone see as far as calls tell, by their indices in each table.
-  private var keysOfDevelopers: [[Int]] {
-    guard references.contains(where: \.isForDevelopers) else { return tables.map { _ in [] } }
-    let protection = DynamicProtection(dynamicSites)
-    return tables.map { table in
-      table.keys.indices.filter { index in
-        isForDevelopers(table.keys[index])
-          && table.keys[index].references.allSatisfy {
-            sparing(ofCall: references[$0]) == .developers
-          }
-          && !protection.mayAsk(for: table.keys[index].key, in: table.name)
-      }
     }
   }
 

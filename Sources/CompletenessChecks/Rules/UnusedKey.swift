@@ -363,6 +363,34 @@ extension Project {
     }
   }
 
+  /// Takes keys for which no code asks that users see as such that need no translation, unless something
+  /// else may ask for them.
+  ///
+  /// It is to be known what code mentions, and which routines are not read.
+  package mutating func dismissKeysOfDevelopers() {
+    guard references.contains(where: \.isForDevelopers) else { return }
+    for (table, keys) in keysOfDevelopers.enumerated() {
+      for key in keys { tables[table].keys[key].sparing = .developers }
+      tables[table].statuses.dismiss(keys)
+    }
+  }
+
+  private var keysOfDevelopers: [[Int]] {
+    let evidence = UseEvidence(self)
+    return tables.enumerated().map { number, table in
+      if table.isReadBySystem { return [] }
+      return table.keys.indices.filter { index in
+        // By their indices, because a key has much to count.
+        guard table.keys[index].sparing == nil, !table.keys[index].references.isEmpty,
+          table.keys[index].references.allSatisfy({ sparing(ofCall: references[$0]) == .developers }
+          )
+        else { return false }
+        let key = UnaskedKey(index: index, table: number, evidence: evidence)
+        return !UnaskedKey.ofUse.contains { $0.applies(key) }
+      }
+    }
+  }
+
   /// Says that a tool may take a key of a table.
   func mentionNotes(of table: StringTable) -> [Diagnostic.Note] {
     tableMentions[table.place].map { place in

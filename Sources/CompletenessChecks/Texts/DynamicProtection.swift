@@ -43,11 +43,6 @@ struct DynamicProtection {
     }
   }
 
-  /// Whether some call with an unknown key may ask for the key.
-  func mayAsk(for key: String, in table: String) -> Bool {
-    isOpen(table) || protects(key, in: table)
-  }
-
   /// How many patterns of keys with the same first byte are tried.
   private static let limit = 1_000
 

@@ -1,0 +1,6 @@
+// options: --proposes Localizable
+import SwiftUI
+
+#Preview { Text("Sample") }
+
+let title = Text("Title")
