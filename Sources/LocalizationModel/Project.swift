@@ -94,6 +94,8 @@ package struct StringTable: Sendable {
   package var isReadBySystem = false
   /// Whether a file holds the first texts; otherwise the keys themselves are the texts.
   package var hasDevelopmentFile = false
+  /// The language that the keys are texts in, where that is not the development language.
+  package var languageOfKeys: Language?
   /// Whether users of the development language see the keys, which are names for programmers.
   package var showsNames = false
   /// Whether it is in one language alone, not the development one, and nothing asks for its texts, so

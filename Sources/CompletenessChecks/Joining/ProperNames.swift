@@ -28,10 +28,10 @@ package struct ProperNames: Hashable, Sendable {
     longestProduct = ofProducts.map(\.utf8.count).max() ?? 0
   }
 
-  /// Whether a text is what the project calls one of its apps; where a language has another text for
-  /// it, it is a word like others.
+  /// Whether a text is what the project calls one of its apps.
   ///
-  /// So is the name with a text for its version: `Tide %@ (%@)`.
+  /// Where a language has another text for it, it is a word like others. So is the name with a text for its
+  /// version: `Tide %@ (%@)`.
   func isOfProduct(_ text: String) -> Bool {
     if !text.hasPercent { return text.utf8.count <= longestProduct && ofProducts.contains(text) }
     return ofProducts.contains { name in

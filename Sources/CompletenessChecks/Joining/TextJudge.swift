@@ -11,6 +11,7 @@ extension Project {
   package mutating func judgeTexts(besides names: ProperNames = ProperNames(), jobs: Int) {
     for index in tables.indices {
       tables[index].hasDevelopmentFile = tables[index].tellsDevelopmentTexts
+      tables[index].languageOfKeys = tables[index].findLanguageOfKeys(among: languages.expected)
     }
     findShownNames()
     // Where there is one language, the app's name may be in its folder and the texts beside that.
@@ -248,8 +249,10 @@ extension StringTable {
 
   /// Tells how far a key is in a language that has no text of its own for it.
   ///
-  /// A regional form of the development language reads that language's texts in any case.
+  /// A regional form of the development language reads that language's texts in any case, and who speaks
+  /// the language of the keys reads these.
   func inheritedStatus(of key: TableKey, in language: Language) -> TextStatus {
+    if language == languageOfKeys, !key.key.looksLikeIdentifier { return .inherited }
     // Where there is a file, the system looks no further.
     guard let parent = language.parent, !vacantLanguages.contains(language) else {
       return .missing
@@ -263,7 +266,9 @@ extension StringTable {
 
   /// Tells how far a key that no file has is in a language.
   func status(of key: AbsentKey, in language: Language) -> TextStatus {
-    if language == developmentLanguage { return key.text == nil ? .missing : .original }
+    if language == languageOfKeys ?? developmentLanguage {
+      return key.text == nil ? .missing : .original
+    }
     if isWrittenInScripts(language) { return .inherited }
     return inheritedStatus(of: TableKey(key: key.key, entries: [], translations: []), in: language)
   }

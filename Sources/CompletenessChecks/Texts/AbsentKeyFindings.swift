@@ -209,8 +209,9 @@ extension Project {
   /// others lack is told at its entry.
   fileprivate func languagesLacking(_ key: AbsentKey) -> [Language] {
     let needed = tables[key.home].shippedLanguages(of: languages.expected)
+    let own = tables[key.home].languageOfKeys ?? languages.development
     return needed.filter { language in
-      language == languages.development ? key.text == nil : key.languages.isEmpty
+      language == own ? key.text == nil : key.languages.isEmpty
     }
   }
 

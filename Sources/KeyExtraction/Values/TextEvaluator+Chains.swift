@@ -94,10 +94,10 @@ extension TextEvaluator {
       ? .none : .unknown("property '\(name)' has no value in the source")
   }
 
-  /// Whether a member is one of the frameworks' types alone: the system has looked its text up, which is no
-  /// key.
+  /// Whether a member is one of the frameworks' types alone.
   ///
-  /// An error's may be what the project describes its own errors by.
+  /// The system has looked its text up, which is no key. An error's may be what the project describes its
+  /// own errors by.
   private func isOfSystem(_ name: String) -> Bool {
     let source = name == "localizedDescription" ? "errorDescription" : name
     return KnownTexts.members.contains(name) && index.owners(of: source) == []
