@@ -8,12 +8,6 @@ package struct Excerpt: Hashable, Sendable {
   package var marked: String
   package var after: String
 
-  package init(before: String, marked: String, after: String) {
-    self.before = before
-    self.marked = marked
-    self.after = after
-  }
-
   /// Cuts out a location's line, or returns nil where the text is not the one that was scanned.
   ///
   /// Of a very long line, such as that of a minified catalog, only the surroundings are kept.

@@ -53,11 +53,6 @@ package struct Rule: Identifiable, Sendable {
     }
   }
 
-  /// The sections that every explanation has, in this order.
-  package static let sectionTitles = [
-    "What it does", "Why it is bad", "Example", "What to do",
-  ]
-
   init(
     id: RuleID,
     severity: Severity,

@@ -14,7 +14,7 @@ struct ExchangeRoot {
   func folder(of folders: [FilePath]) -> FilePath {
     let projects = Set(folders.map { projectFolder(above: $0) ?? $0 }).sorted()
     guard var common = projects.first else { return "." }
-    while !projects.allSatisfy({ $0 == common || $0.relative(to: common) != nil }) {
+    while !projects.allSatisfy({ $0.isWithin(common) }) {
       let parent = common.folder
       if parent == common { break }
       common = parent

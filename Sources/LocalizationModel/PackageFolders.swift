@@ -72,7 +72,7 @@ package struct PackageFolders: Equatable, Sendable {
   }
 
   private func home(of path: FilePath) -> Home? {
-    if let roots, !roots.contains(where: { path == $0 || path.relative(to: $0) != nil }) {
+    if let roots, !roots.contains(where: { path.isWithin($0) }) {
       return nil
     }
     var place = path
@@ -157,7 +157,7 @@ extension [ProjectManifest] {
 extension BuildTarget {
   /// Returns the folder of a package's target that takes something; what lies beside it is the first's.
   fileprivate func folder(of claim: ResourceClaim) -> FilePath? {
-    let around = folders.first { $0 == claim.path || claim.path.relative(to: $0) != nil }
+    let around = folders.first { claim.path.isWithin($0) }
     return around ?? folders.first
   }
 }

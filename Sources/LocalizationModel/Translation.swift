@@ -64,9 +64,6 @@ package struct Translation: Sendable {
   /// Whether nobody has written one of the texts yet.
   package var holdsNewText: Bool { stored.traits.contains(.holdsNewText) }
 
-  /// Whether somebody is to look at one of the texts again.
-  package var needsReview: Bool { stored.traits.contains(.needsReview) }
-
   /// Whether one of the texts is in another state than that of a finished one.
   package var isUnfinished: Bool { stored.traits.contains(.isUnfinished) }
 

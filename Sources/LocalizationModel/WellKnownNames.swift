@@ -24,6 +24,11 @@ extension FilePath {
 
   /// The file that an Xcode project's folder holds.
   package var projectFile: FilePath { appending("project.pbxproj") }
+
+  /// Whether the path is that of such a file.
+  package var isProjectFile: Bool {
+    folder.fileExtension == "xcodeproj" && self == folder.projectFile
+  }
 }
 
 extension LocalizedTable {

@@ -30,11 +30,6 @@ extension [UInt8] {
     var text = text
     text.withUTF8 { unsafe append(contentsOf: $0) }
   }
-
-  /// Appends a text that stands in the program.
-  package mutating func append(_ text: StaticString) {
-    append(addingCapacity: text.utf8CodeUnitCount) { $0.append(text) }
-  }
 }
 
 extension OutputSpan<UInt8> {

@@ -27,16 +27,6 @@ package struct SourceText: Sendable {
   package init(reading path: FilePath, in files: FileSystem) throws(FileError) {
     self.init(path: path, stored: try files.read(path))
   }
-
-  /// Returns the line that `location` stands on, without its line end.
-  ///
-  /// Complexity: linear in the length of the line.
-  package func line(at location: SourceLocation) -> ArraySlice<UInt8> {
-    let offset = min(location.offset, bytes.count)
-    let start = bytes[..<offset].lastIndex(where: \.isLineEnd).map { $0 + 1 } ?? 0
-    let end = bytes[offset...].firstIndex(where: \.isLineEnd) ?? bytes.count
-    return bytes[start..<end]
-  }
 }
 
 /// Finds lines and columns for byte ranges that mostly ascend.

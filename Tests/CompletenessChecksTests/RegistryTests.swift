@@ -32,12 +32,17 @@ struct RegistryTests {
     #expect(missing.isEmpty, "no file in Rules: \(missing)")
   }
 
+  /// The sections that every explanation has, in this order.
+  private static let sectionTitles = [
+    "What it does", "Why it is bad", "Example", "What to do",
+  ]
+
   @Test(arguments: Rule.all)
   func `a rule explains itself`(rule: Rule) throws {
     #expect(!rule.summary.hasSuffix(".") && !rule.summary.contains("\n"))
     let titles = rule.explanation.text.split(separator: "\n").filter { $0.hasPrefix("## ") }
     let ofRows = rule.exceptions.isEmpty ? [] : ["Exceptions"]
-    #expect(titles.map { $0.dropFirst(3) } == (Rule.sectionTitles + ofRows).map { $0[...] })
+    #expect(titles.map { $0.dropFirst(3) } == (Self.sectionTitles + ofRows).map { $0[...] })
     let file = Repository.root.appending(path: "\(Self.explanations)/\(rule.id).md")
     let written = try String(contentsOf: file, encoding: .utf8)
     let whole = written + rule.exceptions.markdown

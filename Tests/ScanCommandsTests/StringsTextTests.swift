@@ -70,7 +70,7 @@ import Testing
 
   private func text(_ references: [KeyReference]) -> String {
     let tables = GeneratedTable.merged(for: references, jobs: 1)
-    return tables.map { String(decoding: StringsText($0).bytes, as: UTF8.self) }.joined()
+    return tables.map { StringsText($0).text }.joined()
   }
 
   private func reference(

@@ -44,12 +44,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [(0, "ab"), (2, "ab"), (4, "cé"), (6, "cé"), (11, ""), (15, "f"), (99, "f")])
-  func `The line of a location is found without its end`(offset: Int, line: String) {
-    let location = SourceLocation(path: "a", offset: offset, length: 1, line: 0, column: 0)
-    #expect(String(decoding: text.line(at: location), as: UTF8.self) == line)
-  }
-
   @Test(arguments: [(15..<99, 15..<16), (99..<100, 16..<16), (16..<16, 16..<16)])
   func `What lies behind the end of the text is cut off`(range: Range<Int>, location: Range<Int>) {
     var locator = SourceLocator(text)

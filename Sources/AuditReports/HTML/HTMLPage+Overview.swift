@@ -22,14 +22,14 @@ extension HTMLPage {
       html.element("div") { html in
         html.element("h1", text: verdict.title)
         html.element("ul", ["class": "reasons"]) { html in
-          for reason in reasons(for: verdict) { html.element("li", [:], reason) }
+          for reason in reasons { html.element("li", [:], reason) }
         }
       }
     }
   }
 
-  /// Returns what speaks for the verdict, the worst first.
-  private func reasons(for verdict: Verdict) -> [(inout HTMLWriter) -> Void] {
+  /// The reasons for the verdict, the worst first.
+  private var reasons: [(inout HTMLWriter) -> Void] {
     var reasons: [(inout HTMLWriter) -> Void] = []
     for severity in [Severity.error, .warning] where report.count(of: severity) > 0 {
       let count = report.count(of: severity)

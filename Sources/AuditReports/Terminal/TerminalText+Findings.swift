@@ -15,11 +15,11 @@ extension TerminalText {
       writeAdvice(of: group, besides: quoted, options)
       endLine()
     }
-    writeLeftOut(selection, options)
+    writeLeftOut(selection)
   }
 
   /// Writes how much is not shown, and what shows it.
-  private mutating func writeLeftOut(_ selection: GroupSelection, _ options: RenderOptions) {
+  private mutating func writeLeftOut(_ selection: GroupSelection) {
     guard selection.leftOut > 0 else { return }
     let limit = 6
     let rules = selection.rulesLeftOut

@@ -319,15 +319,6 @@ struct TableID: Hashable, Comparable {
   let container: FilePath
   let name: String
 
-  init(container: FilePath, name: String) {
-    self.container = container
-    self.name = name
-  }
-
-  init(of table: StringTable) {
-    self.init(container: table.container, name: table.name)
-  }
-
   static func < (left: TableID, right: TableID) -> Bool {
     left.container != right.container
       ? left.container < right.container

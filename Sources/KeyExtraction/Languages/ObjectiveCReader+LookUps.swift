@@ -7,7 +7,7 @@ extension ObjectiveCReader {
     guard LookUpWords.contain(list.bytes, list[name].range) else { return }
     if let receiver = receivers.string(before: name) {
       guard list.kind(receiver.lowerBound) != .string, list.kind(name + 1) != .equals,
-        !takesLiteral(name), !isOrder(name, to: receiver),
+        !takesLiteral(name), !isOrder(to: receiver),
         !context.routines[context.word(name, of: list)].contains(where: context.canSee)
       else { return }
       file.lookUpsCalled.insert(list.text(name))
@@ -22,7 +22,7 @@ extension ObjectiveCReader {
   }
 
   /// Tells whether a message is a statement, so that nobody uses what it gives: `[map localize];`.
-  private func isOrder(_ name: Int, to receiver: Range<Int>) -> Bool {
+  private func isOrder(to receiver: Range<Int>) -> Bool {
     let bracket = receiver.lowerBound - 1
     guard list.kind(bracket) == .leftBracket, list.kind(list.after(bracket)) == .semicolon else {
       return false

@@ -127,7 +127,7 @@ final class FolderListings: Sendable {
   /// Forgets what is known of a folder and those below.
   private func forget(_ path: FilePath) -> [InputChange] {
     known.withLock { known in
-      for folder in known.folders.keys where folder == path || folder.relative(to: path) != nil {
+      for folder in known.folders.keys where folder.isWithin(path) {
         known.folders[folder] = nil
       }
     }

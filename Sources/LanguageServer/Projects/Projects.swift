@@ -126,7 +126,7 @@ extension Projects.State {
   }
 
   private func folders(around path: FilePath) -> [FilePath] {
-    projects.keys.filter { path == $0 || path.relative(to: $0) != nil }
+    projects.keys.filter { path.isWithin($0) }
   }
 
   /// Takes in a folder, with the texts that are open in it.

@@ -17,7 +17,7 @@ package struct ProjectManifests {
   /// Tells whether a file may be a manifest, by its path.
   static func mayRead(_ path: FilePath) -> Bool {
     fileNames.contains(String(path.name)) || XcodeGenSpecification.mayRead(path)
-      || isXcodeProject(path)
+      || path.isProjectFile
   }
 
   /// Reads those among some files, and those beside and above the folders that are read.
@@ -35,14 +35,10 @@ package struct ProjectManifests {
     return all.concurrentMap(jobs: jobs, read).compactMap(\.self)
   }
 
-  private static func isXcodeProject(_ path: FilePath) -> Bool {
-    path == path.folder.projectFile && path.folder.fileExtension == "xcodeproj"
-  }
-
   /// Reads a manifest; nil where the file is none.
   @Sendable
   private func read(_ path: FilePath) -> ManifestFile? {
-    if Self.isXcodeProject(path), let bytes = try? files.readToQuote(path) {
+    if path.isProjectFile, let bytes = try? files.readToQuote(path) {
       return ManifestFile(XcodeProject(bytes, at: path))
     }
     return manifest(at: path).map { ManifestFile(manifest: $0) }
@@ -52,7 +48,7 @@ package struct ProjectManifests {
     if XcodeGenSpecification.mayRead(path) {
       return XcodeGenSpecification(files: files).manifest(at: path)
     }
-    guard !Self.isXcodeProject(path), let bytes = try? files.readToQuote(path) else {
+    guard !path.isProjectFile, let bytes = try? files.readToQuote(path) else {
       return unreadable(path)
     }
     let text = SourceText(path: path, stored: bytes)
@@ -67,7 +63,7 @@ package struct ProjectManifests {
   /// A manifest that is there, and may say anything.
   private func unreadable(_ path: FilePath) -> ProjectManifest? {
     guard (try? files.kind(of: path)) != nil else { return nil }
-    let project = Self.isXcodeProject(path) ? path.folder : path
+    let project = path.isProjectFile ? path.folder : path
     var manifest = ProjectManifest(path: project, folder: project.folder)
     manifest.isUnderstood = false
     return manifest

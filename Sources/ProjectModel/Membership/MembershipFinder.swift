@@ -127,9 +127,7 @@ struct MembershipFinder {
   /// table is in a target, or one of tables alone.
   private func keepNamed(_ memberships: inout [TargetMembership], of tables: [LocalizedTable]) {
     for root in roots {
-      let below = tables.indices.filter { number in
-        tables[number].path == root || tables[number].path.relative(to: root) != nil
-      }
+      let below = tables.indices.filter { tables[$0].path.isWithin(root) }
       let areMeant = !scope.tables.isEmpty && !holdsManifest(root)
       let isAnyInside = below.contains { number in
         memberships[number].reason == nil && !tables[number].isInfoPropertyList

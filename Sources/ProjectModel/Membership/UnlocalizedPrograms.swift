@@ -113,7 +113,7 @@ struct UnlocalizedPrograms {
   /// Whether a project lies in a folder and is called like a demonstration, by its folders below that
   /// one, by its own name, or by those of all its apps.
   private func isNamedAfterShowing(_ project: ProjectManifest, below folder: FilePath) -> Bool {
-    guard project.folder.lies(in: folder) else { return false }
+    guard project.folder.isWithin(folder) else { return false }
     let folders = project.folder.relative(to: folder)?.split(separator: "/") ?? []
     let apps = project.targets.filter { $0.isApp && !$0.isTest && !$0.isCompanion }
     return folders.contains(where: \.namesShowcase) || project.path.stem.namesShowcase
@@ -130,13 +130,13 @@ struct UnlocalizedPrograms {
   private func mayHaveTables(_ project: ProjectManifest) -> Bool {
     let isUnclear = manifests.contains { other in
       !other.isUnderstood && !other.isOfPackage
-        && (other.reachesBeyondFolder || project.folder.lies(in: other.folder))
+        && (other.reachesBeyondFolder || project.folder.isWithin(other.folder))
     }
     let claimed = project.targets.lazy.flatMap(\.claims).map(\.path)
     let displaced = project.displacedNames.lazy.map { FilePath($0) }
     return isUnclear || claimed.contains(where: \.namesTableOfCode)
       || displaced.contains(where: \.namesTableOfCode)
-      || tables.contains { $0.isLeftOut && $0.path.lies(in: project.folder) }
+      || tables.contains { $0.isLeftOut && $0.path.isWithin(project.folder) }
       || copiesTables(project)
   }
 
@@ -144,7 +144,7 @@ struct UnlocalizedPrograms {
   private func copiesTables(_ project: ProjectManifest) -> Bool {
     let scripts = project.scripts.map(CopyingScript.init)
     guard !scripts.isEmpty else { return false }
-    let containers = Set(tables.map(\.container)).filter { $0.lies(in: project.folder) }
+    let containers = Set(tables.map(\.container)).filter { $0.isWithin(project.folder) }
     let folders = containers.map { $0.relative(to: project.folder) ?? "" }
     return scripts.contains { $0.copiesLanguages || folders.contains(where: $0.mayCopy) }
   }
@@ -226,10 +226,5 @@ extension FilePath {
   fileprivate var namesTableOfCode: Bool {
     ["strings", "xcstrings", "stringsdict"].contains(fileExtension)
       && stem.lowercased() != "infoplist"
-  }
-
-  /// Whether it is a folder, or lies in it.
-  fileprivate func lies(in folder: FilePath) -> Bool {
-    self == folder || relative(to: folder) != nil
   }
 }

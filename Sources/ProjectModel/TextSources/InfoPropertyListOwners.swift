@@ -29,7 +29,7 @@ struct InfoPropertyListOwners {
     containers = Set(own.map(\.container)).sorted()
     isEmpty = !tables.contains { $0.name.isNameOfInfoProperties }
     guard containers.count > 1 else { return }
-    projects = lists.filter(\.isFileOfProject).compactMap {
+    projects = lists.filter(\.isProjectFile).compactMap {
       Project(at: $0, own, takenBy: targets, in: files)
     }
   }
@@ -150,12 +150,6 @@ extension InfoPropertyListOwners {
     func owners(of list: FilePath) -> [Owner]? {
       list == file ? owners : ownersOfFiles[list]
     }
-  }
-}
-
-extension FilePath {
-  fileprivate var isFileOfProject: Bool {
-    name == "project.pbxproj" && folder.fileExtension == "xcodeproj"
   }
 }
 

@@ -47,7 +47,7 @@ extension Command {
     _ = try plan.run(in: recorded)
     let root = console.workingFolder
     let paths = reads.paths(from: root).map { path in
-      path.relative(to: root) != nil || path == root ? path.seen(from: root) : path
+      path.isWithin(root) ? path.seen(from: root) : path
     }
     let lines = paths.filter(\.fitsFileList).map { path -> VisibleText in
       path.isAbsolute ? "\(path)\n" : "$(SRCROOT)/\(path)\n"

@@ -4,7 +4,6 @@ import StringResources
 /// Writes generated tables as `.strings` text, in the form of Apple's `genstrings`.
 struct StringsText {
   let text: String
-  var bytes: [UInt8] { Array(text.utf8) }
 
   /// Writes a table; several specifiers of a value are numbered where that is asked for.
   init(_ table: GeneratedTable, numbersSpecifiers: Bool = false) {

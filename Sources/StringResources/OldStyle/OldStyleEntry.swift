@@ -17,7 +17,4 @@ struct OldStyleEntry: Sendable {
     /// Nearly no entry has one, and without it there is nothing to count or free.
     case node(Int, Range<Int>)
   }
-
-  /// The entry without its comment.
-  var range: Range<Int> { key.range.lowerBound..<end }
 }

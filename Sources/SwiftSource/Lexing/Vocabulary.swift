@@ -11,11 +11,6 @@ import SourceFiles
   package init(rawValue: UInt16) {
     self.rawValue = rawValue
   }
-
-  /// Returns the word that a keyword is.
-  package init(_ keyword: Keyword) {
-    self.init(rawValue: UInt16(keyword.rawValue))
-  }
 }
 
 /// The words that mean something: the languages' keywords and the names of routines.
