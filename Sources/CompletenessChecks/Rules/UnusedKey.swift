@@ -166,8 +166,6 @@ extension Rule {
 }
 
 extension RuleID {
-  /// A key of a table that no code asks for.
-  package static let unusedKey: RuleID = "unused-key"
   /// A table that no code asks for.
   package static let unusedTable: RuleID = "unused-table"
 }
