@@ -9,7 +9,7 @@ extension Project {
   /// language alone can read. A table that has nothing to translate is left out. One thread for
   /// each processor is used where `jobs` does not tell how many.
   package func coverage(jobs: Int? = nil) -> [Coverage] {
-    let absent = Dictionary(grouping: absentKeys.filter { counts($0) }, by: \.home)
+    let absent = absentKeysByHome
     return tables.enumerated().flatMap { index, table in
       let needed = table.neededLanguages(of: languages.expected)
       let parts = table.keys.indices.parts(of: 512).concurrentMap(jobs: jobs ?? processorCount) {
@@ -24,6 +24,11 @@ extension Project {
 }
 
 extension Project {
+  /// The keys that count though no table has them, by the index of the table that they belong to.
+  var absentKeysByHome: [Int: [AbsentKey]] {
+    Dictionary(grouping: absentKeys.filter { counts($0) }, by: \.home)
+  }
+
   /// Whether an absent key counts: it is asked for by the app for certain, and no file has it.
   private func counts(_ key: AbsentKey) -> Bool {
     key.languages.isEmpty && key.sparing == nil && !key.isChoice

@@ -152,13 +152,24 @@ extension RuleID {
   /// Whether its findings say so of a key that a table has.
   package var tellsGapOfEntry: Bool { Self.gapsOfEntries.contains(self) }
 
+  /// The rules that say that no code asks for a key, of which a catalog may keep a note.
+  private static let keysWithoutUse: Set<RuleID> = ["stale-key", .unusedKey]
+
   /// The rule as a finding's identity has it: a gap stays the same whichever rule tells of it, so that
-  /// a key which comes into a table without translations is no new gap.
-  package var ofIdentity: RuleID { tellsGap ? .missingTranslation : self }
+  /// a key which comes into a table without translations is no new gap, and so does a key without use,
+  /// which an update may mark as stale.
+  package var ofIdentity: RuleID {
+    if tellsGap { return .missingTranslation }
+    return Self.keysWithoutUse.contains(self) ? .unusedKey : self
+  }
 
   /// The rules that an identity with this one may come from.
-  package var members: Set<RuleID> { tellsGap ? Self.gaps : [self] }
+  package var members: Set<RuleID> {
+    [Self.gaps, Self.keysWithoutUse].first { $0.contains(self) } ?? [self]
+  }
 
+  /// A key of a table that no code asks for.
+  package static let unusedKey: RuleID = "unused-key"
   private static let missingTranslation: RuleID = "missing-translation"
 }
 

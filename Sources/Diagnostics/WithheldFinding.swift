@@ -16,6 +16,12 @@ extension RuleException {
     "call-for-any-key",
     "a call may ask for any key of the table, though the key stands nowhere else"
   )
+
+  /// A key of `unused-key` that code seems to mean.
+  package static let meantByMisspelledCall = Self(
+    "meant-by-a-misspelled-call",
+    "code asks for a key like it that has no text, or that no table has"
+  )
 }
 
 /// How many findings an exception withholds.

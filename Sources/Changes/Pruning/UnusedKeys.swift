@@ -36,6 +36,8 @@ struct UnusedKeys {
     jobs: Int,
     besides exceptions: [RuleException] = []
   ) {
+    // Which of these stay is told apart.
+    let exceptions = exceptions + [.meantByMisspelledCall]
     byTable = Self.keys(told: .unusedKey, of: project, settings, jobs, besides: exceptions)
   }
 
@@ -143,13 +145,21 @@ struct UnusedKeys {
     }
   }
 
-  /// Takes out the keys that others seem to mean which code asks for and nobody has written.
+  /// Takes out the keys that code seems to mean where it asks for one without a text: one that no table
+  /// has, and with `addsListed` one that has been added.
   ///
-  /// - Returns: Those others, with their first calls.
-  mutating func spareMeant(in project: Project) -> [(call: KeyReference, key: MisspelledKey)] {
-    guard !byTable.isEmpty else { return [] }
-    return project.misspelledBareKeys.filter { key, table, _ in
-      byTable[table.place]?.remove(ExactKey(key.meant)) != nil
-    }.map { ($0.call, $0.key) }
+  /// - Returns: The latter, with their first calls.
+  mutating func spareMeant(
+    in project: Project,
+    addsListed: Bool = true
+  ) -> [(call: KeyReference, key: MisspelledKey)] {
+    if byTable.isEmpty { return [] }
+    let candidates = zip(project.unaskedKeys, project.abandonedKeys).map { $0 + $1 }
+    return project.meantKeys(among: candidates).compactMap { meant in
+      guard addsListed || !meant.isListed,
+        byTable[meant.table.place]?.remove(ExactKey(meant.key.meant)) != nil, meant.isListed
+      else { return nil }
+      return (meant.call, meant.key)
+    }
   }
 }

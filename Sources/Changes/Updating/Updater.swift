@@ -92,8 +92,8 @@ package struct Updater: Sendable {
         unused.addLeftOver(of: project, settings, jobs: audit.input.jobs)
       }
       unused.spareLinked(in: drafts, of: project)
+      spared = unused.spareMeant(in: project, addsListed: options.gone == .remove)
       if options.gone == .remove {
-        spared = unused.spareMeant(in: project)
         shared = unused.spareShared(in: project)
       }
       let gone = unused.byTable
@@ -103,7 +103,9 @@ package struct Updater: Sendable {
         (sources, tables, project) = try read()
       }
     }
-    self.misspelled = misspelled
+    self.misspelled = misspelled.filter { _, key, _ in
+      !likelyRenames.contains(KeyRename(key.meant, to: key.key))
+    }
     try switchSymbolsOff(of: project)
     if !created.isEmpty {
       let left = tables.tables.filter { $0.membership == .outside(.noTarget) }.map(\.path)

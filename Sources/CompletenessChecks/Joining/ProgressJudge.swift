@@ -4,10 +4,12 @@ extension Project {
   /// Tells which of the expected languages translators are still at.
   ///
   /// A language that a person names is what that person says, and on a command line one that is asked
-  /// about; of the others it is one of which much is missing. What no table has yet says nothing of
-  /// translators.
+  /// about; of the others it is one of which much is missing, be it in a table or not yet: an entry without
+  /// a translation changes nothing.
   package mutating func judgeProgress() {
-    let translated = tables.filter { isTranslated($0) }
+    let asked = absentKeysByHome
+    let translated = tables.indices.filter { isTranslated(tables[$0]) }
+      .map { (tables[$0], asked[$0] ?? []) }
     let named = Set(requirements.languagesInProgress)
     let shipped = Set(requirements.languages).subtracting(named)
     languages.inProgress = languages.expected.filter { language in
@@ -22,13 +24,17 @@ extension Project {
     table.languages.contains { $0 != languages.development && languages.expected.contains($0) }
   }
 
-  private func isFarFromComplete(_ language: Language, in tables: [StringTable]) -> Bool {
+  /// Whether much is missing in some tables, each with the keys that code asks for and it has not.
+  private func isFarFromComplete(
+    _ language: Language,
+    in tables: [(StringTable, [AbsentKey])]
+  ) -> Bool {
     guard let limit = requirements.progressLimit else { return false }
     var (needed, finished) = (0, 0)
-    for table in tables where !table.neededLanguages(of: [language]).isEmpty {
+    for (table, asked) in tables where !table.neededLanguages(of: [language]).isEmpty {
       let counts = table.statuses.progress(in: language)
-      needed += counts.needed
-      finished += counts.finished
+      needed += counts.needed + asked.count
+      finished += counts.finished + asked.count { table.status(of: $0, in: language).isFinished }
     }
     return needed - finished >= Self.manyTexts && finished * 100 < limit * needed
   }

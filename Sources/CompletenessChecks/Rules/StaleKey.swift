@@ -52,7 +52,7 @@ extension Rule {
             severity: mayBeUsed ? .note : nil,
             notes: project.usageNotes(of: key) + (isUsed ? [] : project.mentionNotes(of: table)),
             help: help,
-            subject: .init(table, key)
+            subject: .init(table, key, detail: isUsed ? "in use" : nil)
           )
         }
       }

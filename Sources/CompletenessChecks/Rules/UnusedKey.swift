@@ -77,7 +77,7 @@ private struct UnaskedKey: Defect {
 
   static let exceptions =
     ofUse + [
-      Exception("meant-by-a-misspelled-call", "code asks for a key like it that no table has") {
+      Exception(.meantByMisspelledCall) {
         $0.evidence.meant[$0.table].contains($0.index)
           || $0.evidence.spelledOut[$0.table].contains($0.index)
       }
@@ -94,7 +94,7 @@ private final class UseEvidence {
   private(set) lazy var lacking = Set(project.absentKeys.map(\.key))
   private lazy var unasked = unaskedKeys { $0.isDefined(in: $1) }
   private lazy var unused = project.leavingOutMeantKeys(of: unasked)
-  /// The keys of each table that code seems to mean where it asks for one which no table has.
+  /// The keys of each table that code seems to mean where it asks for one without a text.
   private(set) lazy var meant = zip(unasked, unused).map { Set($0).subtracting($1) }
   /// The keys of each table that code asks for with a line break in place of `\n`.
   private(set) lazy var spelledOut = zip(unused, project.removableKeys(among: unused)).map {
@@ -157,8 +157,6 @@ extension Rule {
 }
 
 extension RuleID {
-  /// A key of a table that no code asks for.
-  package static let unusedKey: RuleID = "unused-key"
   /// A table that no code asks for.
   package static let unusedTable: RuleID = "unused-table"
 }
@@ -279,7 +277,7 @@ extension Project {
   fileprivate var unusedKeys: [[Int]] { leavingOutMeantKeys(of: unaskedKeys) }
 
   /// The same with those that code seems to mean.
-  var unaskedKeys: [[Int]] { unaskedKeys { $0.isDefined(in: $1) } }
+  package var unaskedKeys: [[Int]] { unaskedKeys { $0.isDefined(in: $1) } }
 
   /// The keys that no code asks for and the development language lacks, by their indices in each table:
   /// what is left where others have removed them.
@@ -315,15 +313,13 @@ extension Project {
     UseEvidence(self).unaskedKeys(where: isWanted)
   }
 
-  /// Leaves out the keys that code seems to mean where it asks for one which no table has: these are
-  /// to be asked for, and not to go.
+  /// Leaves out the keys that code seems to mean where it asks for one without a text: these are to be
+  /// asked for, and not to go.
   fileprivate func leavingOutMeantKeys(of keys: [[Int]]) -> [[Int]] {
-    let absent = absentKeys.filter { $0.isWorthATranslation && $0.languages.isEmpty }
-    guard !absent.isEmpty, keys.contains(where: { !$0.isEmpty }) else { return keys }
-    let nearest = NearestKeys(of: absent, in: tables, among: keys)
     let meant = Set(
-      nearest.matches.values.map { NearestKeys.Name(table: $0.table.name, key: $0.key.key) }
+      meantKeys(among: keys).map { NearestKeys.Name(table: $0.table.name, key: $0.key.meant) }
     )
+    if meant.isEmpty { return keys }
     return zip(tables, keys).map { table, keys in
       keys.filter { !meant.contains(.init(table: table.name, key: table.keys[$0].key)) }
     }

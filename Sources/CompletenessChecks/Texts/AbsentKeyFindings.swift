@@ -161,7 +161,8 @@ extension Findings {
 extension NearestKeys.Match {
   /// Names the key that the table has instead of another one.
   fileprivate func words(besides key: String) -> String {
-    let isOtherwiseSpaced = self.key.key.differsInWhiteSpace(from: key)
+    let letters = [self.key.key, key].map { $0.filter { !$0.isWhitespace } }
+    let isOtherwiseSpaced = letters[0] == letters[1]
     return "the table has '\(self.key.key)'" + (isOtherwiseSpaced ? ", with other white space" : "")
   }
 }

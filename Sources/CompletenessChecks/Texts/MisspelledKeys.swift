@@ -22,11 +22,12 @@ extension Project {
     }
   }
 
-  /// The keys that code most likely asks for by mistake and that have no text of their own, because a
-  /// build or an update has added them; each with the table of the key that is meant, and its first call.
-  package var misspelledBareKeys: [(key: MisspelledKey, table: StringTable, call: KeyReference)] {
-    let candidates = zip(unaskedKeys, abandonedKeys).map { $0 + $1 }
+  /// The keys among some that code seems to mean where it asks for one without a text: that no table has,
+  /// or that a build or an update has added.
+  package func meantKeys(among candidates: [[Int]]) -> [MeantKey] {
     guard candidates.contains(where: { !$0.isEmpty }) else { return [] }
+    let absent = absentKeys.filter { $0.isWorthATranslation && $0.languages.isEmpty }
+      .prefix(NearestKeys.limit)
     let bare = tables.indices.flatMap { table in
       tables[table].keys.filter(\.isBareAndAsked).map { key in
         AbsentKey(
@@ -38,15 +39,29 @@ extension Project {
         )
       }
     }
-    let nearest = NearestKeys(of: bare, in: tables, among: candidates, limit: .max)
-    return bare.compactMap { key in
+    let nearest = NearestKeys(of: absent + bare, in: tables, among: candidates, limit: .max)
+    return (absent + bare).enumerated().compactMap { index, key in
       guard let match = nearest.matches[.init(table: key.table, key: key.key)],
-        match.isMeant(by: key)
+        index < absent.count || match.key.hasTexts
       else { return nil }
-      let misspelled = MisspelledKey(table: key.table, key: key.key, meant: match.key.key)
-      return (misspelled, match.table, references[key.references[0]])
+      return MeantKey(
+        key: MisspelledKey(table: key.table, key: key.key, meant: match.key.key),
+        table: match.table,
+        call: references[key.references[0]],
+        isListed: index >= absent.count
+      )
     }
   }
+}
+
+/// A key that code seems to mean where it asks for another one.
+package struct MeantKey {
+  package let key: MisspelledKey
+  package let table: StringTable
+  /// The first call that asks for the other one.
+  package let call: KeyReference
+  /// Whether a table has the other one.
+  package let isListed: Bool
 }
 
 extension TableKey {
@@ -58,6 +73,9 @@ extension TableKey {
 }
 
 extension TableKey {
+  /// Whether there is any text that says more than the key.
+  fileprivate var hasTexts: Bool { translations.contains { !$0.isEmpty && $0.text != key } }
+
   /// Whether the text of the development language is another one than the key, as that of a name is.
   func hasTextOfItsOwn(in table: StringTable) -> Bool {
     let text = translation(in: table.developmentLanguage)
@@ -71,9 +89,7 @@ extension NearestKeys.Match {
   /// Two words that differ by a letter may be two texts, unless the one that is there stands for another
   /// text, as names do.
   fileprivate func isMeant(by key: AbsentKey) -> Bool {
-    if key.text == nil || self.key.key.differsInWhiteSpace(from: key.key) {
-      return self.key.translations.contains { !$0.isEmpty && $0.text != self.key.key }
-    }
+    if key.text == nil || self.key.key.hasWords(of: key.key) { return self.key.hasTexts }
     return self.key.hasTextOfItsOwn(in: table)
   }
 }

@@ -3,7 +3,7 @@ import LocalizationModel
 import SourceFiles
 
 /// Finds for keys that no table of their name has those which they may be a slip of: one letter apart, in
-/// another case, with other white space or other specifiers; and those that another table has.
+/// another case, with other white space, another mark at the end or other specifiers; and those that another table has.
 struct NearestKeys {
   /// A key that a table has.
   struct Match {
@@ -39,7 +39,7 @@ struct NearestKeys {
   private var countsUsed = false
 
   /// So many keys are looked for; where more are missing, it is no slip.
-  private static let limit = 500
+  static let limit = 500
 
   /// Looks among some keys of each table alone.
   init(
@@ -177,7 +177,8 @@ extension Project {
 }
 
 extension String {
-  /// The words of the text with one blank between two, whatever white space stands there.
+  /// The words of the text with one blank between two, whatever white space stands there, and without the
+  /// marks at the end.
   fileprivate var words: [UInt8] {
     var words: [UInt8] = []
     words.reserveCapacity(utf8.count)
@@ -191,13 +192,23 @@ extension String {
         isApart = false
       }
     }
-    return words
+    var rest = words[...]
+    while let last = rest.last {
+      if [0x20, UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: ":")].contains(last) {
+        rest.removeLast()
+      } else if rest.ends(with: "…".utf8) {
+        rest.removeLast(3)
+      } else {
+        break
+      }
+    }
+    return rest.isEmpty ? words : Array(rest)
   }
 
-  /// A number below 4096 that texts have in common which differ in white space alone.
+  /// A number below 4096 that texts have in common whose words are the same.
   fileprivate var markOfBeginning: Int {
     var (mark, count) = (0, 0)
-    for byte in utf8 where !byte.isWhiteSpace {
+    for byte in utf8 where !byte.isWhiteSpace && !byte.isOfMark {
       mark = mark &* 31 &+ Int(byte)
       count += 1
       if count == 6 { break }
@@ -214,9 +225,9 @@ extension String {
     }
   }
 
-  /// Whether another text differs in white space alone: in how much there is between words, or in a
-  /// stray blank in a name.
-  func differsInWhiteSpace(from other: String) -> Bool {
+  /// Whether another text differs in white space and in the marks at its end alone: in how much there is
+  /// between words, in a stray blank in a name, in a full stop.
+  func hasWords(of other: String) -> Bool {
     self != other
       && (words == other.words || nameWithoutBlank == other || self == other.nameWithoutBlank)
   }
@@ -261,8 +272,20 @@ extension [UInt8] {
   }
 }
 
+extension ArraySlice<UInt8> {
+  fileprivate func ends(with end: String.UTF8View) -> Bool { suffix(end.count).elementsEqual(end) }
+}
+
 extension UInt8 {
   fileprivate var isWhiteSpace: Bool { self == 0x20 || 0x09...0x0D ~= self }
+
+  /// Whether it is `.`, `!` or `:`, or one of the three bytes of `…`.
+  fileprivate var isOfMark: Bool {
+    switch self {
+    case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: ":"), 0xE2, 0x80, 0xA6: true
+    default: false
+    }
+  }
 
   fileprivate func isSameLetter(as other: UInt8) -> Bool {
     self ^ other == 0x20 && isLetter && self < 0x80
