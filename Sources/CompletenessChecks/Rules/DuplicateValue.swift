@@ -11,14 +11,14 @@ extension Rule {
     explanation: PackageResources.duplicate_value_md,
     check: .project { project, findings in
       for table in project.tables where !table.isReadBySystem {
-        var seen: [String: TableKey] = [:]
+        var seen: [[String]: TableKey] = [:]
         for key in table.keys where key.needsTranslation {
-          guard let text = key.sourceTranslation(in: table)?.text, text.hasLetter
-          else {
-            continue
-          }
-          guard let first = seen[text] else {
-            seen[text] = key
+          guard let source = key.sourceTranslation(in: table), let text = source.text,
+            text.hasLetter
+          else { continue }
+          let texts = source.allUnits.map(\.text)
+          guard let first = seen[texts] else {
+            seen[texts] = key
             continue
           }
           findings.report(
