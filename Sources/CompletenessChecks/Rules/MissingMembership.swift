@@ -90,7 +90,11 @@ extension Project {
     if lacks.isEmpty && rivals.isEmpty { return [:] }
     var lost: [LostPlace: LostTexts] = [:]
     let answers = tablesThatAnswer { lacks[$0] != nil || rivals[$0] != nil }
-    for (call, tables) in answers.ordered(by: \.key) {
+    // Those come first that no target with the table makes.
+    let calls = answers.ordered(by: \.key)
+    for (call, tables) in calls.filter({ lacks[$0.key] != nil })
+      + calls.filter({ lacks[$0.key] == nil })
+    {
       let table = KeyReference.tableName(references[call].table)
       if let lack = lacks[call] {
         for target in lack.programs {
@@ -102,7 +106,7 @@ extension Project {
         guard let owner = tables.compactMap({ takers.owner(of: $0) }).min(),
           !references[call].bringsText || !own.mayNotCall && hasTranslations(own.tables)
         else { continue }
-        let place = LostPlace(target: own.target, table: table, hasTable: true)
+        let place = LostPlace(target: own.target, table: table, hasTable: !own.tables.isEmpty)
         lost[place, default: .init()].add(call, ownedBy: owner)
       }
     }
