@@ -93,6 +93,9 @@ package struct BuildTarget: Sendable {
   private static let programs: [StaticString] = ["application", "extension", "watchapp"]
   private static let extensions: [StaticString] = ["app-extension", "extensionkit-extension"]
 
+  /// The build setting that names the `Info.plist`.
+  package static let settingOfList = "INFOPLIST_FILE"
+
   /// The build settings that hold names of an app.
   package static let settingsOfNames =
     ["PRODUCT_NAME"] + InfoPropertyName.shown.map { InfoPropertyName.settingPrefix + $0 }

@@ -95,6 +95,9 @@ package struct TargetPlace: Hashable, Sendable, Comparable {
     self.isFlat = isFlat
   }
 
+  /// The target, whatever becomes of the file in it.
+  package var target: TargetPlace { TargetPlace(manifest: manifest, name: name, isFlat: false) }
+
   /// Whether a Swift package has the target.
   package var isInPackage: Bool { manifest.name == "Package.swift" }
 

@@ -125,7 +125,11 @@ extension Project {
     var lost: [LostPlace: LostTexts] = [:]
     let isOnlyLanguage = languages.expected.count < 2
     let answers = tablesThatAnswer { lacks[$0] != nil || rivals[$0] != nil }
-    for (call, tables) in answers.ordered(by: \.key) {
+    // Those come first that no target with the table makes.
+    let calls = answers.ordered(by: \.key)
+    for (call, tables) in calls.filter({ lacks[$0.key] != nil })
+      + calls.filter({ lacks[$0.key] == nil })
+    {
       let table = KeyReference.tableName(references[call].table)
       if let lack = lacks[call] {
         let text = LostText(reference: references[call], isOfOnlyLanguage: isOnlyLanguage)
@@ -146,7 +150,7 @@ extension Project {
         let place = LostPlace(
           target: own.target,
           table: table,
-          hasTable: true,
+          hasTable: !own.tables.isEmpty,
           exception: findings.exception(for: text)
         )
         lost[place, default: .init()].add(call, ownedBy: owner)

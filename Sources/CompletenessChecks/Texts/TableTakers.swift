@@ -9,7 +9,7 @@ struct TableTakers {
     let owner: String
   }
 
-  /// The tables of a name that a program takes, beside which other targets have others.
+  /// The tables of a name that a program takes, perhaps none, beside which other targets have others.
   struct OwnTables {
     let target: String
     let tables: Set<Int>
@@ -73,14 +73,11 @@ private struct Takers {
   private let first: TargetPlace
   /// How many tables there are; a target that takes fewer has others beside it.
   private let count: Int
-  /// Whether some target takes fewer.
-  private let hasRivals: Bool
 
   init?(_ tables: [TargetPlace: Set<Int>]) {
     guard let first = tables.keys.min() else { return nil }
     (self.tables, self.first) = (tables, first)
-    let count = tables.values.reduce(into: Set()) { $0.formUnion($1) }.count
-    (self.count, hasRivals) = (count, tables.values.contains { $0.count < count })
+    count = tables.values.reduce(into: Set()) { $0.formUnion($1) }.count
   }
 
   /// Returns the programs that have a file, where none of them takes a table.
@@ -92,12 +89,12 @@ private struct Takers {
 
   /// Returns the tables that the programs have which compile a file, where other targets have others.
   func rivals(of answer: TargetIndex.Answer, in file: FilePath) -> [TableTakers.OwnTables] {
-    guard hasRivals else { return [] }
     // Of Objective-C not every target has all that a file holds.
     let isOfOne = answer.places.count == 1
     let programs = isOfOne || file.fileExtension == "swift" ? answer.programs : []
     return programs.compactMap { program in
-      guard let own = tables[program.target], own.count < count else { return nil }
+      let own = tables[program.target] ?? []
+      if own.count == count { return nil }
       return TableTakers.OwnTables(
         target: program.name,
         tables: own,
@@ -111,9 +108,4 @@ extension TargetIndex.Answer {
   /// The programs that compile a file; none where that is not known, or one of the targets is a library,
   /// whose code runs in programs that are not told.
   fileprivate var programs: Set<TargetPlace> { isInLibrary ? [] : places }
-}
-
-extension TargetPlace {
-  /// The target, whatever becomes of the file in it.
-  fileprivate var target: TargetPlace { TargetPlace(manifest: manifest, name: name, isFlat: false) }
 }

@@ -111,6 +111,10 @@ private struct SpecificationParts {
         if source["buildPhase"]?.text == "none" { continue }
         target.claims.append(claim(part.folder.resolving(path), source))
       }
+      for list in part.node.infoPropertyLists {
+        guard let path = list.with(targetName: name) else { continue }
+        target.claims.append(ResourceClaim(path: part.folder.resolving(path)))
+      }
     }
     return target
   }
@@ -125,6 +129,14 @@ private struct SpecificationParts {
 }
 
 extension YAMLNode {
+  /// The property lists that a target is built with.
+  fileprivate var infoPropertyLists: [String] {
+    let settings = self["settings"]
+    let name = BuildTarget.settingOfList
+    let nodes = [self["info"]?["path"], settings?[name], settings?["base"]?[name]]
+    return nodes.compactMap { $0?.text }
+  }
+
   /// The scripts that a target runs during a build.
   fileprivate var scripts: [String] {
     let lists = ["preBuildScripts", "postCompileScripts", "postBuildScripts"]

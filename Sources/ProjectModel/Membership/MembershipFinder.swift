@@ -146,7 +146,7 @@ struct MembershipFinder {
   }
 
   /// An `Info.plist` and build settings are no resources: they go with the tables that translate them,
-  /// and where there are none, with the other tables of the app.
+  /// and where there are none, with the other tables of the app; a list goes with those of its target.
   private func markInfoPropertyLists(_ tables: inout [LocalizedTable]) {
     guard tables.contains(where: \.isInfoPropertyList) else { return }
     let resources = tables.filter { !$0.isInfoPropertyList && $0.membership.reason == nil }
@@ -155,14 +155,17 @@ struct MembershipFinder {
       tables.filter { !$0.isInfoPropertyList && $0.membership == .outside(.noTarget) }
         .map(\.container)
     )
-    let projects = Set(resources.flatMap(\.membership.places).map(\.manifest))
+    let places = resources.flatMap(\.membership.places)
+    let projects = Set(places.map(\.manifest))
+    let targets = Set(places.map(\.target))
     for number in tables.indices where tables[number].isInfoPropertyList {
       let path = tables[number].path
       let isBeside =
         projects.contains(path.folder)
         || path.fileExtension == "plist" && !unbuilt.contains(path.folder)
           && inside.contains { $0.isWithin(path.folder.folder) }
-      let isInside = inside.contains(tables[number].container) || isBeside
+      let isOfTarget = index.answer(for: path).places.contains { targets.contains($0.target) }
+      let isInside = inside.contains(tables[number].container) || isBeside || isOfTarget
       tables[number].membership =
         isInside && !isDemonstration(path, beside: resources) ? .unknown : .outside(.noTarget)
     }

@@ -26,7 +26,7 @@ extension DeclaredLanguages {
       else { continue }
       for target in manifest.targets where target.isExtension {
         let lists = project.configurations(of: target.name).compactMap {
-          $0.value(of: "INFOPLIST_FILE")
+          $0.value(of: BuildTarget.settingOfList)
         }
         guard lists.contains(where: { services.contains(manifest.folder.resolving($0)) }) else {
           continue

@@ -18,7 +18,7 @@ package struct BuiltInfoPropertyList {
     in folder: FilePath,
     reading read: (FilePath) -> [UInt8]?
   ) {
-    guard let file = configuration.value(of: "INFOPLIST_FILE") else { return nil }
+    guard let file = configuration.value(of: BuildTarget.settingOfList) else { return nil }
     var members: [PropertyListNode.Member] = []
     if !file.isEmpty {
       let path = folder.resolving(file)

@@ -3,8 +3,8 @@ import SourceFiles
 
 /// Tells which of a project's tables `InfoPlist` translates an `Info.plist`.
 ///
-/// Where the project tells which targets take the tables, a list belongs to those of its targets, and of
-/// the settings those of the targets count that take a table.
+/// Where the project tells which targets take the tables, a list belongs to those of its targets, wherever
+/// it lies, and of the settings those of the targets count that take a table.
 /// Else the nearest table counts, and of the lists for it the nearest ones: an app's list and its tables
 /// lie near each other, but seldom in one folder, and each extension has its own. The settings of a
 /// project are those of all its targets, and count for each of several tables that are as near.
@@ -12,6 +12,9 @@ struct InfoPropertyListOwners {
   private let containers: [FilePath]
   /// Whether the project has no such table.
   private let isEmpty: Bool
+  private let targets: TargetIndex
+  /// The folders of the tables that each target takes.
+  private var containersOfTargets: [TargetPlace: Set<FilePath>] = [:]
   /// The projects whose targets are known to take tables, where there are several.
   private var projects: [Project] = []
 
@@ -27,7 +30,20 @@ struct InfoPropertyListOwners {
   ) {
     let own = tables.filter { $0.name == LocalizedTable.infoPropertyListName }
     containers = Set(own.map(\.container)).sorted()
-    isEmpty = !tables.contains { $0.name.isNameOfInfoProperties }
+    self.targets = targets
+    let isTold = tables.contains { !targets.answer(for: $0.path).places.isEmpty }
+    // One of another name that no target takes translates nothing.
+    isEmpty =
+      own.isEmpty
+      && !tables.contains { table in
+        table.name.isNameOfInfoProperties
+          && (!isTold || !targets.answer(for: table.path).places.isEmpty)
+      }
+    for table in own {
+      for place in targets.answer(for: table.path).places {
+        containersOfTargets[place.target, default: []].insert(table.container)
+      }
+    }
     guard containers.count > 1 else { return }
     projects = lists.filter(\.isProjectFile).compactMap {
       Project(at: $0, own, takenBy: targets, in: files)
@@ -59,7 +75,7 @@ struct InfoPropertyListOwners {
     _ lists: [(Source, LocalizedTable)]
   ) -> [(Source, LocalizedTable)] {
     let owned = lists.flatMap { source, list -> [(Source, LocalizedTable)] in
-      let nearest = containers(nearestTo: list.place)
+      let nearest = containers(nearestTo: list)
       guard nearest.count == 1 || list.isProject else { return [] }
       return nearest.map { container in
         var list = list
@@ -73,10 +89,16 @@ struct InfoPropertyListOwners {
     return owned.filter { $0.1.isProject || rank($0.1) == best[$0.1.container] }
   }
 
-  /// Returns the folders of tables that are nearest; none where none is below the folder above.
-  private func containers(nearestTo folder: FilePath) -> [FilePath] {
-    let ranked = containers.map { (container: $0, rank: Nearness($0, to: folder)) }
-      .filter { $0.rank.common + 1 >= folder.components.count }
+  /// Returns the folders of tables that are nearest to a list: of those that its targets take, or where they
+  /// take none, of those below the folder above.
+  private func containers(nearestTo list: LocalizedTable) -> [FilePath] {
+    let folder = list.place
+    let taken = targets.answer(for: list.path).places.reduce(into: Set()) {
+      $0.formUnion(containersOfTargets[$1.target] ?? [])
+    }
+    let ranked = (taken.isEmpty ? containers : taken.sorted())
+      .map { (container: $0, rank: Nearness($0, to: folder)) }
+      .filter { !taken.isEmpty || $0.rank.common + 1 >= folder.components.count }
     let best = ranked.map(\.rank).max()
     return ranked.filter { $0.rank == best }.map(\.container)
   }
@@ -137,7 +159,7 @@ extension InfoPropertyListOwners {
       }
       for target in project.targets {
         let lists = project.configurations(of: target)
-          .compactMap { $0.value(of: "INFOPLIST_FILE") }.filter { !$0.isEmpty }
+          .compactMap { $0.value(of: BuildTarget.settingOfList) }.filter { !$0.isEmpty }
         let taken = owners.filter { names[$0.container]?.contains(target) ?? false }
         for list in Set(lists) {
           ownersOfFiles[project.projectFolder.resolving(list), default: []] += taken

@@ -3,7 +3,7 @@ import StringResources
 
 /// Tells where the files of an Xcode project lie: by the groups that they stand in.
 struct XcodePlaces: Sendable {
-  private let project: FilePath
+  let project: FilePath
   /// For each object, by its number, where the group lies that it stands in: nil where it stands in
   /// none, and nothing where that cannot be told.
   private var parents: [FilePath??]

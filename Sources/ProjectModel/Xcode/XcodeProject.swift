@@ -97,19 +97,32 @@ private struct XcodeTargetReader {
       }
     }
     self.sources.append(sources)
+    target.claims += lists(of: object).map { ResourceClaim(path: $0) }
     return target
   }
 
   /// Returns what the configurations of an app call it, each name once; without a word of theirs it
   /// is called like the target.
   private func productNames(of target: XcodeObject, _ name: String) -> [String] {
-    let list = target.reference("buildConfigurationList")
-    let names = (list?.references("buildConfigurations") ?? []).flatMap { configuration in
-      let settings = configuration.object("buildSettings")
-      return BuildTarget.settingsOfNames.compactMap { settings?.text($0) }
+    let names = settings(of: target).flatMap { settings in
+      BuildTarget.settingsOfNames.compactMap { settings.text($0) }
     }
     let literal = names.filter { !$0.contains("$") }
     return Set(literal.isEmpty ? [name] : literal).sorted()
+  }
+
+  /// Returns the property lists that a target is built with, as far as its own settings name them.
+  private func lists(of target: XcodeObject) -> [FilePath] {
+    let names = settings(of: target).compactMap { $0.text(BuildTarget.settingOfList) }
+      .map { $0.replacing("$(SRCROOT)/", with: "") }
+    return Set(names).filter { !$0.isEmpty && !$0.contains("$") }.sorted()
+      .map(places.project.resolving)
+  }
+
+  private func settings(of target: XcodeObject) -> [XcodeObject] {
+    let list = target.reference("buildConfigurationList")
+    return (list?.references("buildConfigurations") ?? [])
+      .compactMap { $0.object("buildSettings") }
   }
 
   /// Returns what the files of a build phase stand for.

@@ -1,3 +1,3 @@
 // options: --compiled App Shared/Shared.swift --compiled Widget Shared/Shared.swift
-// The widget may never come here.
+// The widget asks for it as well.
 let hint = NSLocalizedString("shared.hint", comment: "")

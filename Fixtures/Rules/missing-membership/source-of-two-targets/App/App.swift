@@ -1,0 +1,2 @@
+// options: --compiled App App/App.swift
+let title = NSLocalizedString("window.title", comment: "")

@@ -1,0 +1,2 @@
+// options: --compiled Watch Watch/Watch.swift
+import SwiftUI
