@@ -79,8 +79,10 @@ private struct UnaskedKey: Defect {
     ofUse + [
       Exception(.meantByMisspelledCall) {
         $0.evidence.meant[$0.table].contains($0.index)
-          || $0.evidence.spelledOut[$0.table].contains($0.index)
-      }
+      },
+      Exception("line-break-spelled-out", "code asks for the key with a line break for its '\\n'") {
+        $0.evidence.spelledOut[$0.table].contains($0.index)
+      },
     ]
 }
 
