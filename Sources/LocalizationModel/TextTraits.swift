@@ -51,6 +51,8 @@
   /// The bundle that the call names is searched for by its file's name or CocoaPods' identifier, so that it
   /// may be other people's, of which no table is seen.
   package static let searchesBundle = TextTraits(rawValue: 1 << 21)
+  /// It is a member of such a type, and others of these mean no key: which members they have is not known.
+  package static let isOfUnknownTemplate = TextTraits(rawValue: 1 << 22)
 }
 
 /// The kind of an argument of a formatting routine, as far as its tokens tell.

@@ -9,11 +9,18 @@ struct SymbolJoiner {
   private(set) var references: [KeyReference] = []
   /// Where code hands a table on, and so may ask for any of its keys.
   private(set) var dynamicSites: [DynamicSite] = []
+  /// Whether guessed types have members that mean no key: their templates are not known.
+  private var isDoubtful = false
 
   /// Reads the uses, in time linear in them and in the keys of the tables that they name.
   init(tables: [StringTable], uses: [SymbolUse]) {
     guard !uses.isEmpty else { return }
     let symbols = TableSymbols(KeyNames(tables))
+    // Names that a known template makes of the keys all mean some.
+    isDoubtful = uses.contains { use in
+      use.isGuess ?? false
+        && use.member.map { symbols.keys(named: $0, in: use.table).keys.isEmpty } ?? true
+    }
     for use in uses { join(use, symbols) }
   }
 
@@ -40,7 +47,11 @@ struct SymbolJoiner {
       context: use.context
     )
     reference.origin = .accessor
-    if use.isGuess ?? false { reference.traits.insert(.isOfGuessedType) }
+    if use.isGuess ?? false {
+      reference.traits.formUnion(
+        isDoubtful ? [.isOfGuessedType, .isOfUnknownTemplate] : .isOfGuessedType
+      )
+    }
     if takesArguments, let count = use.argumentCount {
       reference.formatArguments = Array(repeating: .unknown, count: count)
     }

@@ -242,13 +242,13 @@ extension Project {
   /// Whether code asks for any of a table's keys, as far as can be told, and for more than the texts of
   /// notifications: their keys come from a server as well.
   ///
-  /// What names alone tell to be generated is not enough: which members it has nobody knows.
+  /// What names alone tell to be generated is not enough where some members mean no key.
   func asks(for table: StringTable, besides protection: DynamicProtection) -> Bool {
     protection.mentions(table.name)
       || table.keys.contains { key in
         key.references.contains {
           !references[$0].routine.hasPrefix(Self.notificationText)
-            && !references[$0].traits.contains(.isOfGuessedType)
+            && !references[$0].traits.contains(.isOfUnknownTemplate)
         }
       }
   }
