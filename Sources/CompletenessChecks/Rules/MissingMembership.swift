@@ -35,7 +35,7 @@ extension Findings {
         ? "table '\(table)' of target '\(target)' lacks \(texts) that its code asks for"
         : "target '\(target)' does not take table '\(table)', of which its code asks for \(texts)",
       at: project.references[lost.calls[0]].location,
-      severity: place.hasTable || lost.calls.allSatisfy { project.references[$0].bringsText }
+      severity: lost.areShared || lost.calls.allSatisfy { project.references[$0].bringsText }
         ? .warning : nil,
       notes: place.hasTable
         ? [.init("\(callOfKey.count == 1 ? "it stands" : "they stand") in the table of \(owners)")]
@@ -95,10 +95,13 @@ private struct LostText: Defect {
 private struct LostTexts {
   var calls: [Int] = []
   var owners: Set<String> = []
+  /// Whether targets that have the texts make all of the calls as well: the others may never make them.
+  var areShared = true
 
-  mutating func add(_ call: Int, ownedBy owner: String) {
+  mutating func add(_ call: Int, ownedBy owner: String, isShared: Bool) {
     calls.append(call)
     owners.insert(owner)
+    areShared = areShared && isShared
   }
 }
 
@@ -136,7 +139,7 @@ extension Project {
         let exception = findings.exception(for: text)
         for target in lack.programs {
           let place = LostPlace(target: target, table: table, exception: exception)
-          lost[place, default: .init()].add(call, ownedBy: lack.owner)
+          lost[place, default: .init()].add(call, ownedBy: lack.owner, isShared: false)
         }
       }
       for own in rivals[call] ?? [] where own.tables.isDisjoint(with: tables) {
@@ -153,7 +156,7 @@ extension Project {
           hasTable: !own.tables.isEmpty,
           exception: findings.exception(for: text)
         )
-        lost[place, default: .init()].add(call, ownedBy: owner)
+        lost[place, default: .init()].add(call, ownedBy: owner, isShared: true)
       }
     }
     return lost
