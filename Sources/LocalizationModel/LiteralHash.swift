@@ -61,7 +61,11 @@ package struct WantedLiterals: Sendable {
 
   /// Returns those among some literals that are wanted.
   package func found(among literals: [LiteralHash]) -> [LiteralHash] {
-    literals.filter { endings[ending(of: $0)] && hashes.contains($0) }
+    literals.filter(include)
+  }
+
+  func include(_ literal: LiteralHash) -> Bool {
+    endings[ending(of: literal)] && hashes.contains(literal)
   }
 
   private func ending(of hash: LiteralHash) -> Int {
@@ -95,7 +99,7 @@ extension [Extraction] {
     for index in indices {
       let literals = wanted.found(among: self[index].literals)
       if literals.isEmpty { continue }
-      var understood = understoodLiterals(ofFile: index)
+      var understood = understoodLiterals(ofFile: index, among: wanted)
       for literal in literals {
         if let count = understood[literal], count > 0 {
           understood[literal] = count - 1
@@ -107,13 +111,19 @@ extension [Extraction] {
     return found
   }
 
-  /// How often literals of a file are keys, which calls ask for in their own tables, or comments of calls.
-  private func understoodLiterals(ofFile index: Int) -> [LiteralHash: Int] {
+  /// How often some literals of a file are keys, which calls ask for in their own tables, or comments of
+  /// calls.
+  private func understoodLiterals(
+    ofFile index: Int,
+    among wanted: WantedLiterals
+  ) -> [LiteralHash: Int] {
     var counts: [LiteralHash: Int] = [:]
     for number in self[index].references.indices {
-      counts[LiteralHash(self[index].references[number].key), default: 0] += 1
-      let comment = self[index].references[number].comment
-      if let comment { counts[LiteralHash(comment), default: 0] += 1 }
+      let key = LiteralHash(self[index].references[number].key)
+      if wanted.include(key) { counts[key, default: 0] += 1 }
+      guard let comment = self[index].references[number].comment else { continue }
+      let hash = LiteralHash(comment)
+      if wanted.include(hash) { counts[hash, default: 0] += 1 }
     }
     return counts
   }

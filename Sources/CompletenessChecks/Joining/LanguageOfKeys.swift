@@ -11,7 +11,7 @@ extension StringTable {
     let others = expected.filter { $0.base != developmentLanguage.base }
     guard !others.isEmpty, !isReadBySystem else { return nil }
     // So many tell of all.
-    let texts = keys.prefix(200).filter {
+    let texts = keys.prefix(40).filter {
       !$0.key.looksLikeIdentifier && FormatString.hasLetters($0.key)
     }
     guard texts.count >= Self.fewestKeys, repeats(texts, in: developmentLanguage) == false else {

@@ -29,8 +29,10 @@ extension Project {
     let absent = absentKeys.filter { $0.isWorthATranslation && $0.languages.isEmpty }
       .prefix(NearestKeys.limit)
     let bare = tables.indices.flatMap { table in
-      tables[table].keys.filter(\.isBareAndAsked).map { key in
-        AbsentKey(
+      // By their indices, because a key has much to count.
+      tables[table].keys.indices.filter { tables[table].keys[$0].isBareAndAsked }.map { index in
+        let key = tables[table].keys[index]
+        return AbsentKey(
           table: tables[table].name,
           key: key.key,
           home: table,
