@@ -44,12 +44,15 @@ extension LocalizedTable {
     return text.utf8.allSatisfy { $0 < 0x80 } ? symbol(ofASCII: text) : symbol(of: text)
   }
 
+  /// The signs that stand within a word: the symbol of `You're here` is `youreHere`.
+  private static let apostrophes: Set<Unicode.Scalar> = ["'", "\u{2019}"]
+
   /// Makes a name of a text without specifiers.
   private static func symbol(of text: String) -> String? {
     var words: [String] = []
     var word = ""
     var isLower = false
-    for scalar in text.unicodeScalars {
+    for scalar in text.unicodeScalars where !Self.apostrophes.contains(scalar) {
       let isWord = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
       let isHump = scalar.properties.isUppercase && isLower
       if (!isWord || isHump) && !word.isEmpty {
@@ -70,7 +73,7 @@ extension LocalizedTable {
     var symbol: [UInt8] = []
     symbol.reserveCapacity(text.utf8.count)
     var previous: UInt8 = 0
-    for byte in text.utf8 {
+    for byte in text.utf8 where byte != UInt8(ascii: "'") {
       defer { previous = byte }
       guard byte.isASCIIWordPart else { continue }
       let isHump = byte.isASCIIUppercase && previous.isASCIILowercase

@@ -23,7 +23,9 @@ import Testing
     ("SwiftData", "swiftData"),
     ("JSON", "json"),
     ("landmarks %lld count", "landmarksCount"),
-    ("Save %@", "save"),
+    ("Save %@", "save"), ("You're Offline", "youreOffline"),
+    ("Don’t ask me again", "dontAskMeAgain"),
+    ("rock 'n' roll", "rockNRoll"),
   ])
   func `a symbol is the key's words in lower camel case`(key: String, symbol: String) {
     #expect(symbols([key]) == [[symbol]])

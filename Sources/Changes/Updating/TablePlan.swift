@@ -21,7 +21,8 @@ struct TablePlan {
   private(set) var homeless: [KeyDemand] = []
   /// The names for programmers that translations get only when they have a text.
   private(set) var textless: Set<ExactKey> = []
-  /// The keys that no file gets, since only translations have files.
+  /// The keys that no file gets, since only translations have files, or the keys are texts of another
+  /// language.
   private(set) var unlisted: [KeyDemand] = []
 
   init(
@@ -79,16 +80,22 @@ struct TablePlan {
 
   private mutating func updateFiles(
     _ listed: [ExactKey: KeyDemand],
-    _ missing: [KeyDemand],
+    _ all: [KeyDemand],
     _ gone: Set<ExactKey>
   ) {
+    // Keys that are texts of another language are no texts of the development language.
+    let isForeign = { [table] (demand: KeyDemand) in
+      table.languageOfKeys != nil && !demand.bringsValue && !demand.key.looksLikeIdentifier
+    }
+    let missing = all.filter { !isForeign($0) }
+    unlisted = all.filter(isForeign)
     // Where only translations have files, or the first language few texts, the keys are the texts: a
     // file with some more of them would make all others missing.
     let main = table.hasDevelopmentFile || !hasFirstLanguage ? mainFile : nil
     if !files.contains(where: { $0.format == .strings }) {
       homeless = missing
     } else if main == nil, !options.addsToAllLanguages {
-      unlisted = missing
+      unlisted += missing
     }
     let texts = options.addsToAllLanguages ? main.map(Self.texts) ?? [:] : [:]
     let names = Set(missing.filter(\.isBareName).map { ExactKey($0.key) })

@@ -16,7 +16,13 @@ extension Rule {
           protection.mentions(table.name) && table.keys.allSatisfy(\.references.isEmpty)
         for key in table.keys
         where key.references.isEmpty && key.isExtra(in: table) {
-          findings.reportExtra(key, of: table, project.languages, isMild: isDynamic)
+          findings.reportExtra(
+            key,
+            of: table,
+            project.languages,
+            isMild: isDynamic,
+            isMentioned: project.mentionedKeys.contains(key.key)
+          )
         }
       }
     }
@@ -28,7 +34,8 @@ extension Findings {
     _ key: TableKey,
     of table: StringTable,
     _ languages: LanguageSet,
-    isMild: Bool
+    isMild: Bool,
+    isMentioned: Bool
   ) {
     let translations = key.translations.filter {
       $0.language.map { !languages.isChosen || languages.expected.contains($0) } ?? false
@@ -42,7 +49,9 @@ extension Findings {
       at: table.location(of: key, in: language),
       severity: isMild ? .note : nil,
       notes: notes,
-      help: "correct the key, or remove it",
+      help: isMentioned
+        ? "add the key to the \(table.developmentLanguage.name) table: code has it as a literal"
+        : "correct the key, or remove it",
       subject: .init(table, key)
     )
   }

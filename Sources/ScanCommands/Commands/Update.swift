@@ -216,8 +216,18 @@ extension Updater {
       )
     }
     for (table, keys) in unlisted {
-      let others = keys.count == 1 ? "' is" : "' and \(keys.count - 1) more are"
       let language = table.developmentLanguage
+      if let other = table.languageOfKeys {
+        let more = keys.count == 1 ? "" : " and \(keys.count - 1) more"
+        notes.append(
+          """
+          note: the keys of table '\(table.name)' are \(other.name) texts; \
+          write the \(language.name) text of '\(keys[0])'\(more)
+          """
+        )
+        continue
+      }
+      let others = keys.count == 1 ? "' is" : "' and \(keys.count - 1) more are"
       let words = table.languages.contains(language) ? "has few texts" : "has no file"
       notes.append(
         """
