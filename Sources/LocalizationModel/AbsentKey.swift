@@ -36,7 +36,7 @@ package struct AbsentKey: Sendable {
     self.sparing = sparing
   }
 
-  /// Whether somebody may see the text, and has something to read that may differ between languages.
+  /// Whether a person may see the text, and has something to read that may differ between languages.
   package var isWorthATranslation: Bool { [nil, .developers, .sign, .tool].contains(sparing) }
 }
 

@@ -205,7 +205,7 @@ extension KeyReference {
   /// Whether an app shows the text, be it to its developers.
   fileprivate var isSeen: Bool { [.app, .preview, .debug].contains(context) }
 
-  /// Why no language needs the text whoever sees it; nil where there is something to read.
+  /// Why no language needs the text, seen by users or not; nil where there is something to read.
   var sparingByWords: Sparing? {
     let text = value ?? key
     if let sparing = text.sparing { return sparing }

@@ -73,7 +73,7 @@ private struct LackedTable: Defect {
 }
 
 extension StringTable {
-  /// Whether nobody needs the table in further languages.
+  /// Whether no user needs the table in further languages.
   var needsNoFurtherLanguage: Bool {
     let defect = LackedTable(table: self)
     return LackedTable.exceptions.contains { $0.applies(defect) }
