@@ -57,7 +57,7 @@ func render(_ report: () throws(AuditError) -> Report) -> [UInt8] {
     var report = try report()
     report.statistics.seconds = 0
     let reporter = Reporter.all.first { $0.id == "json" }
-    return reporter?.render(report, RenderOptions()) ?? []
+    return reporter?.render(report, RenderOptions()).bytes ?? []
   } catch {
     return Array("\(error)".utf8)
   }

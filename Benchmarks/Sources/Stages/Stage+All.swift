@@ -72,7 +72,7 @@ extension Stage {
     Stage("report \(reporter.id)") { input in
       // Without an audit there is nothing to report.
       guard let report = try? input.audit.makeReport() else { return Work(files: 0, bytes: 0) { 0 } }
-      let render = { reporter.render(report, RenderOptions()).count }
+      let render = { reporter.render(report, RenderOptions()).bytes.count }
       return Work(files: 1, bytes: render(), run: render)
     }
   }
