@@ -49,9 +49,10 @@ private struct UnwrittenText: Defect {
   let text: String
   let kind: Kind
 
-  /// Whether the mark is the Spanish, Portuguese or Galician word for a single one: `TODO` for `All`.
+  /// Whether the mark is what Spanish, Portuguese and Galician say for `All` and `Everything`.
   private var isWordOfLanguage: Bool {
-    text[...].trimmingSpaces == "TODO" && !context.developmentText.contains(" ")
+    text[...].trimmingSpaces == "TODO"
+      && ["all", "everything"].contains(context.developmentText.lowercased())
       && ["es", "pt", "gl"].contains(context.language.base.id)
   }
 
