@@ -259,6 +259,7 @@ let package = Package(
       "AuditReports",
       "CompletenessChecks",
       "Diagnostics",
+      "Facts",
       "KeyExtraction",
       "LocalizationExchange",
       "Revisions",

@@ -12,7 +12,7 @@ package final class FactStore: Sendable {
     var versions: [FilePath: Int] = [:]
     /// The folders of which all has changed, and the numbers of these changes.
     var folders: [(folder: FilePath, version: Int)] = []
-    var answers: [Question: any Sendable] = [:]
+    var answers: [Question: any KeptAnswer] = [:]
   }
 
   package init() { state = Locked(State()) }
@@ -47,6 +47,11 @@ package final class FactStore: Sendable {
     }
   }
 
+  /// What all answers were made of.
+  var asked: AskedInputs {
+    state.withLock { $0.answers.values.reduce(into: AskedInputs()) { $0.formUnion($1.asked) } }
+  }
+
   /// Forgets all answers.
   package func forgetAnswers() { state.withLock { $0.answers = [:] } }
 
@@ -59,11 +64,11 @@ package final class FactStore: Sendable {
   }
 
   /// Hands out what is kept for a question, so that it can be changed without a copy.
-  func take<Known: Sendable>(_ question: Question) -> Known? {
+  func take<Known: KeptAnswer>(_ question: Question) -> Known? {
     state.withLock { $0.answers.removeValue(forKey: question) } as? Known
   }
 
-  func keep(_ known: some Sendable, for question: Question) {
+  func keep(_ known: some KeptAnswer, for question: Question) {
     state.withLock { $0.answers[question] = known }
   }
 }

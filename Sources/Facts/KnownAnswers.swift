@@ -1,7 +1,13 @@
 import SourceFiles
 
+/// What is kept for a question.
+protocol KeptAnswer: Sendable {
+  /// What it was made of.
+  var asked: AskedInputs { get }
+}
+
 /// An answer, and what it was made of.
-struct Known<Given: Equatable & Sendable, Answer: Sendable>: Sendable {
+struct Known<Given: Equatable & Sendable, Answer: Sendable>: KeptAnswer {
   let given: Given
   let answer: Answer
   let asked: AskedInputs
@@ -10,7 +16,7 @@ struct Known<Given: Equatable & Sendable, Answer: Sendable>: Sendable {
 }
 
 /// The answers about files, and what they were made of.
-struct KnownOfFiles<Shared, Own, Answer>: Sendable
+struct KnownOfFiles<Shared, Own, Answer>: KeptAnswer
 where Shared: Equatable & Sendable, Own: Equatable & Sendable, Answer: Sendable {
   private struct Entry: Sendable {
     let own: Own?
@@ -58,6 +64,8 @@ where Shared: Equatable & Sendable, Own: Equatable & Sendable, Answer: Sendable 
     entries[path] = Entry(own: own, answer: answer, others: others)
     if others.isEmpty { lookers.remove(path) } else { lookers.insert(path) }
   }
+
+  var asked: AskedInputs { asked(of: Array(entries.keys)) }
 
   /// What the answers about some files have asked.
   func asked(of paths: [FilePath]) -> AskedInputs {

@@ -48,6 +48,20 @@ import Testing
     #expect(made.withLock(\.self) == 2)
   }
 
+  @Test func `an answer holds for other files that are the same`() {
+    let others = MemoryFiles([
+      "App/a": "1", "App/b": "9", "App/Folder/c": "3", "App/d": "4",
+    ])
+    let count = { facts.answer("names") { (try? $0.files.entries(of: "App"))?.count } }
+    #expect([sum(["App/a"]), products(["App/a", "App/b"]).read.count, count() ?? 0] == [1, 2, 3])
+    store.noteDifferences(of: others.fileSystem, from: files.fileSystem, jobs: 2)
+    for path: FilePath in ["App/b", "App/d"] { files[path] = others[path] }
+    #expect(sum(["App/a"]) == 1)
+    #expect(made.withLock(\.self) == 1)
+    #expect(products(["App/a", "App/b"]).read == ["App/b"])
+    #expect(count() == 4)
+  }
+
   @Test func `a folder around a file changes it as well`() {
     #expect(sum(["App/Folder/c"]) == 3)
     files["App/Folder/c"] = Array("4".utf8)

@@ -24,6 +24,30 @@ import Testing
     }
   }
 
+  @Test(arguments: UInt64(1)...40)
+  func `answers made of other files hold where these are the same`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed &* Fuzzing.seed)
+    let (former, files) = (MemoryFiles(), MemoryFiles())
+    for path in Graph.paths where Bool.random(using: &random) {
+      former[path] = [UInt8.random(in: 0...3, using: &random)]
+    }
+    for path in Graph.paths { files[path] = former[path] }
+    var graph = Graph(with: &random)
+    let store = FactStore()
+    for round in 0..<Fuzzing.count(byDefault: 20) {
+      _ = graph.answers(of: Facts(in: former.fileSystem, keptIn: store))
+      for _ in 0..<Int.random(in: 0...3, using: &random) {
+        _ = Self.edit(files, &graph, with: &random)
+      }
+      store.noteDifferences(of: files.fileSystem, from: former.fileSystem, jobs: 1)
+      let kept = graph.answers(of: Facts(in: files.fileSystem, keptIn: store))
+      let fresh = graph.answers(of: Facts(in: files.fileSystem))
+      #expect(kept == fresh, "seed \(seed), round \(round)")
+      guard kept == fresh else { return }
+      for path in Graph.paths { former[path] = files[path] }
+    }
+  }
+
   /// Changes a file, a folder or what questions are given.
   private static func edit(
     _ files: MemoryFiles,

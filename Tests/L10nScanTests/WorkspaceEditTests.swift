@@ -1,4 +1,5 @@
 import AuditReports
+import Facts
 import Foundation
 import L10nScan
 import SourceFiles
@@ -26,6 +27,35 @@ import TextFormats
         files[FilePath("App/\(path)")] = Array(data)
       }
       check(files, seed: seed, edits: Fuzzing.count(byDefault: 4))
+    }
+  }
+
+  @Test(arguments: UInt64(1)...8)
+  func `an audit that keeps what holds since a revision is as good as a fresh one`(seed: UInt64) {
+    let former = MemoryFiles(Self.project)
+    var edits = RandomEdits(seed: seed &* Fuzzing.seed)
+    for round in 0..<Fuzzing.count(byDefault: 6) {
+      let files = former.copy()
+      for _ in 0...round % 3 {
+        for (path, bytes) in edits.edit(of: files.paths, in: "App", { files[$0] }).changes {
+          files[path] = bytes
+        }
+      }
+      let store = FactStore()
+      let earlier = Self.render { () throws(AuditError) in
+        var audit = try Self.makeAudit(files.fileSystem)
+        audit.input.files = former.fileSystem
+        return try audit.makeReport(asking: Facts(in: former.fileSystem, keptIn: store))
+      }
+      store.noteDifferences(of: files.fileSystem, from: former.fileSystem, jobs: 2)
+      let kept = Self.render { () throws(AuditError) in
+        let facts = Facts(in: files.fileSystem, keptIn: store)
+        return try Self.makeAudit(files.fileSystem).makeReport(asking: facts)
+      }
+      let difference = Self.difference(kept, Self.fresh(files, [:]))
+      #expect(difference == nil, "seed \(seed), round \(round), \(earlier.count) bytes before")
+      if difference != nil { return }
+      for path in Set(former.paths).union(files.paths) { former[path] = files[path] }
     }
   }
 

@@ -1,6 +1,7 @@
 import AuditReports
 import CompletenessChecks
 import Diagnostics
+import Facts
 import L10nScan
 import LocalizationModel
 import SourceFiles
@@ -9,6 +10,8 @@ import TextFormats
 /// An audit as the command line and the configurations want it.
 struct AuditPlan {
   private(set) var audit: Audit
+  /// What the audit of an earlier revision has found out; nil where none was made.
+  private var store: FactStore?
   /// The settings, with what the configurations say.
   let settings: ScanSettings
   /// The run's reach, for a baseline to be judged by it.
@@ -62,7 +65,9 @@ struct AuditPlan {
     in console: Console
   ) throws(CommandFailure) -> EarlierFindings? {
     guard let revision else { return nil }
-    let report = try RevisionReport.make(of: audit, at: revision, in: console)
+    let store = FactStore()
+    self.store = store
+    let report = try RevisionReport.make(of: audit, at: revision, in: console, keptIn: store)
     audit.earlierTables = report?.project?.tables ?? []
     // What could not be looked at then is not known to have been there.
     let known = (report?.findings ?? []).filter { !$0.isUnread }
@@ -96,6 +101,6 @@ struct AuditPlan {
     var audit = audit
     audit.input.observer = progress?.observer
     console.prepareForScan(audit.input.jobs)
-    return try orFail(audit.makeReport())
+    return try orFail(audit.makeReport(asking: Facts(in: audit.input.files, keptIn: store)))
   }
 }

@@ -1,5 +1,6 @@
 import AuditReports
 import CommandLineOptions
+import Facts
 import KeyExtraction
 import L10nScan
 import ProjectModel
@@ -10,26 +11,44 @@ import TextFormats
 
 /// The report of an audit at an earlier revision.
 enum RevisionReport {
-  /// Runs the same audit over the files as they were; nil where there was nothing to check yet.
+  /// Runs the same audit over the files as they were.
   ///
+  /// - Parameters:
+  ///   - audit: The audit of today's files.
+  ///   - revision: The revision of the files.
+  ///   - console: The console, with today's files.
+  ///   - store: Keeps the answers that hold for today's files as well.
+  /// - Returns: The report; nil where there was nothing to check yet.
   /// - Throws: `CommandFailure` when there is no repository, or no such revision in it.
   static func make(
     of audit: Audit,
     at revision: String,
-    in console: Console
+    in console: Console,
+    keptIn store: FactStore? = nil
   ) throws(CommandFailure) -> Report? {
     let view = try RevisionView(at: revision, in: console)
     try view.check(audit.input.settings, in: console)
-    var audit = audit
-    audit.input.files = view.console(in: console).files
+    var earlier = audit
+    earlier.input.files = view.console(in: console).files
     // Links of the revision may lead elsewhere.
-    audit.input.settings.spellAlike(in: audit.input.files)
+    earlier.input.settings.spellAlike(in: earlier.input.files)
     if audit.scannedSources != nil {
       console.complain("note: sources of '--extracted' count at '\(revision)' as they are now")
     }
     // Without anything to check then, everything is new.
-    let report = try? audit.makeReport()
+    let report = try? earlier.makeReport(asking: Facts(in: earlier.input.files, keptIn: store))
     try view.tellTroubles(in: console)
+    if earlier.input.settings.sources == audit.input.settings.sources,
+      earlier.input.settings.tables == audit.input.settings.tables
+    {
+      store?.noteDifferences(
+        of: audit.input.files,
+        from: earlier.input.files,
+        jobs: audit.input.jobs
+      )
+    } else {
+      store?.forgetAnswers()
+    }
     return report
   }
 }

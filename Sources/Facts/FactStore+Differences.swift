@@ -1,0 +1,46 @@
+import Platform
+package import SourceFiles
+
+extension FactStore {
+  /// Notes where other files differ from those that the answers were made of: what was made of files
+  /// that are the same in both still holds.
+  ///
+  /// Complexity: each file that an answer has asked for is read from both, each folder listed in both.
+  ///
+  /// - Parameters:
+  ///   - files: The files of the answers to come.
+  ///   - former: The files of the answers so far.
+  ///   - jobs: How many threads compare them.
+  package func noteDifferences(of files: FileSystem, from former: FileSystem, jobs: Int) {
+    let asked = self.asked
+    let changed = Array(asked.files).concurrentMap(jobs: jobs) { path in
+      files.isSame(as: former, at: path) ? nil : InputChange.file(path)
+    }
+    let relisted = Array(asked.folders).concurrentMap(jobs: jobs) { folder in
+      files.listing(of: folder) == former.listing(of: folder) ? nil : InputChange.folder(folder)
+    }
+    note((changed + relisted).compactMap(\.self))
+  }
+}
+
+extension FileSystem {
+  fileprivate func isSame(as other: FileSystem, at path: FilePath) -> Bool {
+    let kind = answer(at: path, FileSystem.kind(of:))
+    return kind == other.answer(at: path, FileSystem.kind(of:))
+      && answer(at: path, FileSystem.realPath(of:))
+        == other.answer(at: path, FileSystem.realPath(of:))
+      && (kind != .success(.file)
+        || answer(at: path, FileSystem.read) == other.answer(at: path, FileSystem.read))
+  }
+
+  fileprivate func listing(of folder: FilePath) -> Result<Set<FolderEntry>, FileError> {
+    answer(at: folder, FileSystem.entries(of:)).map(Set.init)
+  }
+
+  private func answer<Answer>(
+    at path: FilePath,
+    _ ask: (FileSystem) -> (FilePath) throws(FileError) -> Answer
+  ) -> Result<Answer, FileError> {
+    Result { () throws(FileError) in try ask(self)(path) }
+  }
+}
