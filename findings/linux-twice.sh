@@ -11,7 +11,7 @@
 # Swift and one in Python check two texts, and the one in Swift, when it writes the catalog back, drops the text
 # that the other has checked.
 #
-# To know: nobody tells that a text is lost; 'l10nscan' reports a key that stands twice in a catalog.
+# To know: nothing tells that a text is lost; 'l10nscan' reports a key that stands twice in a catalog.
 set -eu
 place=$(mktemp -d)
 trap 'rm -rf "$place"' EXIT
