@@ -26,7 +26,7 @@ package struct WordSearch: Sendable {
     self.before = before.count == 1 ? before.first ?? nil : nil
   }
 
-  private static func rarestLetter(of text: [UInt8]) -> UInt8 {
+  static func rarestLetter(of text: [UInt8]) -> UInt8 {
     text.min { (frequency[$0] ?? .max) < (frequency[$1] ?? .max) } ?? 0
   }
 
