@@ -130,8 +130,12 @@ struct NamedDeclarationReader {
 
   /// The names that the protocols of harmless parents, the compiler and the system ask for.
   private static let knownNames = Vocabulary([
-    "CodingKeys", "allCases", "animatableData", "body", "encode", "hash", "id", "main",
-    "makeBody", "objectWillChange", "previews", "rawValue",
+    "CodingKeys", "allCases", "animatableData", "appendInterpolation", "body", "buildArray",
+    "buildBlock", "buildEither", "buildExpression", "buildFinalResult", "buildLimitedAvailability",
+    "buildOptional", "buildPartialBlock", "callAsFunction", "dynamicallyCall", "encode", "hash",
+    "id",
+    "main", "makeBody", "objectWillChange", "previews", "projectedValue", "rawValue",
+    "wrappedValue",
   ])
 
   private static let writers = Vocabulary(["Codable", "Encodable"])

@@ -135,11 +135,11 @@ package struct UnusedCode {
   /// Whether an app begins in one of the files.
   private func beginsApp(in paths: [FilePath]) -> Bool {
     if paths.contains(where: { $0.stem == "main" && $0.isCode }) { return true }
-    let names = ["NSApplicationMain", "UIApplicationMain", "main"]
-    let found = find(names, in: paths, "beginnings of apps") { bytes, place in
-      place.count > 4 || bytes[..<place.lowerBound].last == UInt8(ascii: "@")
-    }
-    return !found.isEmpty
+    let names = ["@main", "NSApplicationMain", "UIApplicationMain"]
+    // Most apps begin in a file that is called so.
+    let likely = paths.filter { $0.stem.hasSuffix("App") || $0.stem.hasSuffix("AppDelegate") }
+    return !find(names, in: likely, "beginnings of apps") { _, _ in true }.isEmpty
+      || !find(names, in: paths, "other beginnings of apps") { _, _ in true }.isEmpty
   }
 
   /// Returns the numbers of the names that stand in some files at a place of which a condition holds.
@@ -196,7 +196,10 @@ extension [UInt8] {
       switch self[index] {
       case "\\": index += 1
       case "\"": isInString.toggle()
-      case "/" where !isInString && self[index + 1] == "/": return true
+      // That of an address is none.
+      case "/"
+      where !isInString && self[index + 1] == "/" && (index == 0 || self[index - 1] != ":"):
+        return true
       default: break
       }
       index += 1

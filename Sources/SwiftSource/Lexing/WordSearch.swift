@@ -51,7 +51,7 @@ package struct WordSearch: Sendable {
 
   /// The place of each letter among all, the rarest first, as counted in 30 MB of Swift.
   private static let frequency: [UInt8: Int] = {
-    let letters = "ZQYJjHGKXqWzBUOFNELVxRMkDAPTICbvywShfgmpudclsnoairte".utf8
+    let letters = "@ZQYJjHGKXqWzBUOFNELVxRMkDAPTICbvywShfgmpudclsnoairte".utf8
     return Dictionary(uniqueKeysWithValues: zip(letters, 0...))
   }()
 }
