@@ -121,7 +121,7 @@ let package = Package(
       "LocalizationModel",
       "Platform",
       "SourceFiles",
-      testedWith: ["KeyExtraction", "ProjectModel", "StringResources"],
+      testedWith: ["Facts", "KeyExtraction", "ProjectModel", "StringResources"],
       embeds: ["Explanations", "Resources"]
     )
     + module(

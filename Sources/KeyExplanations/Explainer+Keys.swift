@@ -111,6 +111,7 @@ extension Explainer {
   func use(_ number: Int, answeredBy table: StringTable?) -> KeyUse {
     let reference = project.references[number]
     var use = KeyUse(reference: reference)
+    use.unusedCode = project.unusedCode[number]
     use.chain = chain(of: reference)
     if reference.isFinite { use.values = literals { $0.onlyKey == reference.key } }
     guard let table else { return use }

@@ -53,6 +53,9 @@ package struct KeyUse: Sendable {
   package var chain: [Step] = []
   /// The literals that may be the value of which the call makes its key.
   package var values: [SourceLocation] = []
+  /// The outermost declaration around the call that nothing names, as far as a finding rests on that; nil
+  /// for none.
+  package var unusedCode: NamedDeclaration?
   /// A table that is nearer to the call, and answers rather; nil where none is.
   package var nearerTable: SourceLocation?
 

@@ -260,6 +260,16 @@ extension Audit {
       project.dismissReplacedTexts(marks)
     }
     project.dismissKeysOfDevelopers()
+    let unused = UnusedCode(in: input.files, jobs: input.jobs, asking: facts) {
+      input.filesNamingCode(facts)
+    }
+    project.dismissKeys(
+      ofUnusedCode: unused.declarations(
+        around: project.callsWithGaps,
+        of: project.references,
+        in: sources.extractions
+      )
+    )
     project.judgeProgress()
     return project
   }

@@ -2,28 +2,26 @@ import SourceFiles
 
 extension String {
   /// Whether the text is a name for programmers rather than words for users: `settings.title`,
-  /// `SETTINGS_TITLE`, `settingsTitle`, `settings-list-title`.
+  /// `settings:title`, `SETTINGS_TITLE`, `settingsTitle`, `settings-list-title`.
   ///
   /// Host and file names look alike and are none.
   package var looksLikeIdentifier: Bool {
     // Every key is asked, most more than once, and nearly all have a space near the beginning.
     guard utf8.allSatisfy(\.isPartOfName), utf8.count > 3, let first = utf8.first,
-      first.isASCIILetter
+      first.isASCIILetter, utf8.last != UInt8(ascii: ":")
     else { return false }
     if utf8.contains(UInt8(ascii: "_")) { return utf8.last != UInt8(ascii: "_") }
-    if utf8.contains(UInt8(ascii: "-")), !utf8.contains(UInt8(ascii: ".")) {
-      return isKebabCase
-    }
-    let parts = utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    if utf8.contains(UInt8(ascii: "-")), !utf8.contains(where: \.partsName) { return isKebabCase }
+    let parts = utf8.split(omittingEmptySubsequences: false, whereSeparator: \.partsName)
     if parts.count > 1 { return Self.areIdentifierParts(parts) }
     return first.isLowercase && utf8.count >= 10 && utf8.contains { $0.isUppercase }
       && !Self.wordsWithHumps.contains(self)
   }
 
-  /// Whether the text is a capitalized word, a dot and another word, as the name of a site or a product
-  /// may be as well as that of a text: `Node.js`, `Settings.title`.
+  /// Whether the text is a capitalized word, a dot or a colon and another word, as the name of a site or a
+  /// product may be as well as that of a text: `Node.js`, `Settings.title`.
   package var isNameWithDot: Bool {
-    let parts = utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    let parts = utf8.split(omittingEmptySubsequences: false, whereSeparator: \.partsName)
     return parts.count == 2 && parts[0].first?.isUppercase == true
       && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isASCIILetter) }
   }
@@ -137,6 +135,8 @@ extension UInt8 {
   fileprivate var isLowercase: Bool { self >= 0x61 && self <= 0x7A }
   fileprivate var isUppercase: Bool { self >= 0x41 && self <= 0x5A }
   package var isASCIILetter: Bool { isLowercase || isUppercase }
+  /// Whether the byte parts the words of names for programmers: a dot or a colon.
+  package var partsName: Bool { self == 0x2E || self == 0x3A }
 
   /// Whether a name for programmers may hold the byte: visible ASCII but for some marks.
   fileprivate var isPartOfName: Bool {
@@ -144,8 +144,8 @@ extension UInt8 {
     return self < 0x7F && (bits &>> UInt64(self & 0x3F)) & 1 != 0
   }
 
-  /// The bytes below 64 that names may hold, at the places of their codes: none of `!"%'(),/:?`.
-  private static var lowPartsOfNames: UInt64 { 0x7BFF_6C58_0000_0000 }
+  /// The bytes below 64 that names may hold, at the places of their codes: none of `!"%'(),/?`.
+  private static var lowPartsOfNames: UInt64 { 0x7FFF_6C58_0000_0000 }
   /// The others, at the places of their codes less 64: all but `@`.
   private static var highPartsOfNames: UInt64 { 0x7FFF_FFFF_FFFF_FFFE }
 }

@@ -189,6 +189,10 @@ package struct Extraction: Hashable, Sendable, Codable {
   package var diagnostics: [Diagnostic] = []
   /// The code with references that counts only where something else names it.
   package var conditionalCode: [ConditionalCode] = []
+  /// The declarations around uses of keys whose code runs only where something names them.
+  package var declarations: [NamedDeclaration] = []
+  /// The previews, which name code for developers alone; places in bytes.
+  package var previews: [Range<Int>] = []
   /// How texts become keys in what the file declares.
   package var links: [KeyLink] = []
   /// The instructions in comments, in the order of their places.

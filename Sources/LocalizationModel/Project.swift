@@ -44,6 +44,9 @@ package struct Project: Sendable {
   /// The keys that code asks for and the development language lacks, in the order of the first
   /// calls.
   package var absentKeys: [AbsentKey] = []
+  /// What nothing names of the declarations around calls, by the indices of the calls that findings of
+  /// missing texts rest on.
+  package var unusedCode: [Int: NamedDeclaration] = [:]
 
   package init(
     tables: [StringTable],

@@ -34,6 +34,8 @@ package enum Sparing: UInt8, CaseIterable, Sendable {
   case vendored
   /// Code that developers alone see asks for it: a preview, a debug build.
   case developers
+  /// Nothing uses the code that asks for it.
+  case unusedCode
   /// A program without tables asks for it, beside one that has some: a tool of the developers, as it seems.
   case tool
 }

@@ -6,7 +6,8 @@ import Testing
 struct IdentifierTests {
   @Test(arguments: [
     "settings.title", "SETTINGS_TITLE", "error_404", "settingsScreenTitle", "login-screen.title",
-    "login-screen-title", "nfc-pin-invalid",
+    "login-screen-title", "nfc-pin-invalid", "deleteVM:defaultButton", "delete-vm:button",
+    "error_404:title",
   ])
   func `names for programmers`(text: String) {
     #expect(text.looksLikeIdentifier)
@@ -26,7 +27,8 @@ struct IdentifierTests {
 
   @Test(arguments: [
     "Save", "OK", "Wi-Fi", "iPhone", "e.g.", "U.S.", "apple.com", "www.example.org", "notes.txt",
-    "Hello World", "name@example.org", "a/b.c", "12.5", "%@.title", "Done.", "",
+    "Hello World", "name@example.org", "a/b.c", "12.5", "%@.title", "Done.", "", "Name:",
+    "Order_ID:", "name::title", "at 5:30", "a:b", "mailto:me",
     "log-in", "up-to-date", "Wi-Fi-only-mode", "black-and-white", "two--way-radio",
   ])
   func `words for users`(text: String) {

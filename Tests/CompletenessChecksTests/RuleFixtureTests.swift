@@ -1,5 +1,6 @@
 import CompletenessChecks
 import Diagnostics
+import Facts
 import Foundation
 import KeyExtraction
 import LocalizationModel
@@ -171,8 +172,20 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
       RoutineProposal(routine: "tr(_ key)", calls: 3, tables: [$0])
     }
     joined.dismissKeysOfDevelopers()
+    joined.dismissKeys(ofUnusedCode: unusedCode(of: joined, extractions))
     joined.earlierTables = earlier.map { self.joined($0.sources, $0.tables).tables } ?? []
     return joined
+  }
+
+  private func unusedCode(of joined: Project, _ sources: [Extraction]) -> [Int: NamedDeclaration] {
+    let memory = project.memory
+    let files = memory.fileSystem
+    return UnusedCode(in: files, jobs: 1, asking: Facts(in: files)) {
+      memory.paths.filter {
+        KeyExtractor.fileExtensions.contains(String($0.fileExtension))
+      }
+    }
+    .declarations(around: joined.callsWithGaps, of: joined.references, in: sources)
   }
 
   /// What `options: --target App A/Localizable.xcstrings`, `--no-target PATH` and `--vendored PATH`

@@ -161,6 +161,12 @@ import TextFormats
     }
     struct Label1 { var title: LocalizedStringKey }
     """,
+    "App/Main.swift": """
+    @main struct Main1 { let text = NSLocalizedString("key.6", comment: "") }
+    func unused1() -> String { NSLocalizedString("key.7", comment: "") }
+    extension Kind1 { var unused2: String { NSLocalizedString("key.8", comment: "") } }
+    #Preview { Text(unused1()) }
+    """,
     "App/Old.m": """
     - (void)show {
       NSString *text = NSLocalizedString(@"key.5", nil);

@@ -99,12 +99,13 @@ struct AbsentKeyLookup {
     return project.sparing(ofCall: reference)
   }
 
-  /// Whether a key may be a name that users read, `Node.js`, because no key of its table has a dot.
+  /// Whether a key may be a name that users read, `Node.js`, because no key of its table has a dot or a
+  /// colon.
   private func isNameWithDot(_ name: Name) -> Bool {
     guard name.key.text.isNameWithDot else { return false }
     let tables = project.tables.filter { $0.name == name.table }
     return !tables.contains { table in
-      table.keys.contains { $0.key.utf8.contains(UInt8(ascii: ".")) && $0.key.looksLikeIdentifier }
+      table.keys.contains { $0.key.utf8.contains(where: \.partsName) && $0.key.looksLikeIdentifier }
     }
   }
 

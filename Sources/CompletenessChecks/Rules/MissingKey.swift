@@ -8,7 +8,7 @@ extension Rule {
     severity: .error,
     concern: .gap,
     summary: "Code asks for a name of a text that the string table lacks",
-    exceptions: SparedText.summaries(of: [.names, .vendored, .developers]),
+    exceptions: SparedText.summaries(of: [.names, .vendored, .unusedCode, .developers]),
     explanation: PackageResources.missing_key_md,
     check: .project { project, findings in
       findings.reportAbsentKeys(in: project) { $0.text == nil }

@@ -35,6 +35,7 @@ extension Rule {
         let sparings = numbers.map { number in
           project.references[number].sparingByWords
             ?? (vendored.answer(project.references[number]) ? .vendored : nil)
+            ?? (project.unusedCode[number] == nil ? nil : .unusedCode)
         }
         let shown = zip(numbers, sparings).filter { $1 == nil }.map(\.0)
         let numbers = shown.isEmpty ? numbers : shown
@@ -79,7 +80,7 @@ private struct AbsentTable: Defect {
   let isOfOnlyLanguage: Bool
 
   static let exceptions: [Exception<Self>] =
-    [Sparing.noLetters, .noWords, .phrase, .vendored].compactMap { sparing in
+    [Sparing.noLetters, .noWords, .phrase, .vendored, .unusedCode].compactMap { sparing in
       sparing.exception.map { Exception($0) { $0.sparing == sparing } }
     } + [Exception(.onlyLanguage, when: \.isOfOnlyLanguage)]
 }

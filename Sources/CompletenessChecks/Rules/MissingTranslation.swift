@@ -128,7 +128,7 @@ extension Translation {
 
 extension TextStatus {
   /// Whether there is no text, or none in a catalog that has a place for it.
-  fileprivate var lacksText: Bool { self == .missing || self == .new }
+  var lacksText: Bool { self == .missing || self == .new }
 }
 
 extension StringTable {

@@ -9,7 +9,7 @@ extension Rule {
     concern: .gap,
     summary: "Code shows a text that no string table lists, and that stays untranslated",
     exceptions: SparedText.summaries(of: [
-      .noLetters, .noWords, .nameOfApp, .names, .phrase, .vendored, .developers,
+      .noLetters, .noWords, .nameOfApp, .names, .phrase, .vendored, .unusedCode, .developers,
     ]),
     explanation: PackageResources.unlisted_text_md,
     check: .project { project, findings in

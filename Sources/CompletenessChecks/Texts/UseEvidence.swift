@@ -252,21 +252,27 @@ extension Project {
   /// It is to be known what code mentions, and which routines are not read.
   package mutating func dismissKeysOfDevelopers() {
     guard references.contains(where: \.isForDevelopers) else { return }
-    for (table, keys) in keysOfDevelopers.enumerated() {
-      for key in keys { tables[table].keys[key].sparing = .developers }
+    dismiss(keys { sparing(ofCall: references[$0]) == .developers }, as: .developers)
+  }
+
+  /// Takes keys, by their indices in each table, as such that need no translation.
+  mutating func dismiss(_ keys: [[Int]], as sparing: Sparing) {
+    for (table, keys) in keys.enumerated() {
+      for key in keys { tables[table].keys[key].sparing = sparing }
       tables[table].statuses.dismiss(keys)
     }
   }
 
-  private var keysOfDevelopers: [[Int]] {
+  /// Returns for each table the keys of which a condition holds for all calls, unless something else may
+  /// ask for them.
+  func keys(where isInVain: (_ call: Int) -> Bool) -> [[Int]] {
     let evidence = UseEvidence(self)
     return tables.enumerated().map { number, table in
       if table.isReadBySystem { return [] }
       return table.keys.indices.filter { index in
         // By their indices, because a key has much to count.
         guard table.keys[index].sparing == nil, !table.keys[index].references.isEmpty,
-          table.keys[index].references.allSatisfy({ sparing(ofCall: references[$0]) == .developers }
-          )
+          table.keys[index].references.allSatisfy(isInVain)
         else { return false }
         let key = UnaskedKey(index: index, table: number, evidence: evidence)
         return !UnaskedKey.ofUse.contains { $0.applies(key) }

@@ -135,6 +135,11 @@ struct SwiftReader {
     }
     file.sourceContext = outer
     if outer == .app, !progress.previews.isEmpty { markHelpers(of: progress.previews, in: &file) }
+    if isWholeFile, !progress.previews.isEmpty {
+      file.extraction.previews = progress.previews.map {
+        list[$0.lowerBound].start..<list[$0.upperBound - 1].end
+      }
+    }
     if !progress.conditions.isEmpty { markReferences(in: progress.conditions, in: &file) }
   }
 

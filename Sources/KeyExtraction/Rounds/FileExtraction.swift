@@ -124,6 +124,8 @@ struct FileExtraction: Sendable {
     file.finish(settings)
     extraction = file.extraction
     extraction.conditionalCode = list.conditionalCode(around: extraction.references)
+    extraction.declarations = NamedDeclarationReader(list, outline, imports: imports)
+      .declarations(around: extraction.usesInApp)
     for site in extraction.dynamicSites where site.pattern == .anything {
       openRoutines.insert(site.routine)
     }
@@ -208,6 +210,14 @@ extension Extraction {
     dynamicSites.removeAll { contexts.contains($0.context) }
     symbolUses.removeAll { contexts.contains($0.context) }
     hardCodedTexts.removeAll { contexts.contains($0.context) }
+  }
+
+  /// Where the app asks for keys, in the order of the places.
+  fileprivate var usesInApp: [Int] {
+    let uses = references.indices.filter { references[$0].context == .app }
+      .map { references[$0].location.offset }
+    if symbolUses.isEmpty { return uses }
+    return (uses + symbolUses.filter { $0.context == .app }.map(\.location.offset)).sorted()
   }
 
   /// Whether a second look may tell more, with what all files declare.

@@ -78,6 +78,7 @@ extension JSONWriter {
       json.member("function", use.reference.routine)
       json.member("origin", use.reference.origin.rawValue)
       json.member("context", use.reference.context.rawValue)
+      json.member("unusedCode", use.unusedCode?.words)
       json.member("nearerTable", use.nearerTable?.path.string)
       json.list("chain", use.chain) { json, step in
         json.object { json in

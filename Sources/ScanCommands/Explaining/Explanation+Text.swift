@@ -100,6 +100,7 @@ extension KeyUse {
     let head: VisibleText = "  used at \(reference.location) by \(reference.words)\(nearer)"
     let steps = showingChain ? chain : []
     return [head]
+      + [unusedCode].compactMap(\.self).map { "    nothing uses the code around it: \($0.words)" }
       + steps.map { step in
         let next: VisibleText? = step.site.map { "'\(step.link.callee ?? "")' at \($0)" }
         let way = next.map { "hands it on to \($0)" as VisibleText } ?? "is localizable by its type"

@@ -26,7 +26,7 @@ package struct WordSearch: Sendable {
     self.before = before.count == 1 ? before.first ?? nil : nil
   }
 
-  private static func rarestLetter(of text: [UInt8]) -> UInt8 {
+  static func rarestLetter(of text: [UInt8]) -> UInt8 {
     text.min { (frequency[$0] ?? .max) < (frequency[$1] ?? .max) } ?? 0
   }
 
@@ -51,7 +51,7 @@ package struct WordSearch: Sendable {
 
   /// The place of each letter among all, the rarest first, as counted in 30 MB of Swift.
   private static let frequency: [UInt8: Int] = {
-    let letters = "ZQYJjHGKXqWzBUOFNELVxRMkDAPTICbvywShfgmpudclsnoairte".utf8
+    let letters = "@ZQYJjHGKXqWzBUOFNELVxRMkDAPTICbvywShfgmpudclsnoairte".utf8
     return Dictionary(uniqueKeysWithValues: zip(letters, 0...))
   }()
 }

@@ -1,0 +1,3 @@
+import Kit
+
+extension Uploader: KitDelegate {}

@@ -1,0 +1,5 @@
+import XCTest
+
+final class TextTests: XCTestCase {
+  func testText() { XCTAssertFalse(testedText().isEmpty) }
+}

@@ -1,0 +1,225 @@
+package import Facts
+package import LocalizationModel
+import Platform
+package import SourceFiles
+import SwiftSource
+
+/// Code that runs only where something names it, and that nothing names.
+///
+/// What only previews name, no user sees; what tests name is meant to be used. A word counts as the name
+/// wherever else it stands, also for something else, in a string, a storyboard or a property list, but not
+/// behind `//`. Where no app begins, other code may name what is there.
+package struct UnusedCode {
+  private let files: FileSystem
+  private let jobs: Int
+  private let facts: Facts
+  private let paths: () -> [FilePath]
+
+  /// Looks for names in files; `paths` returns those that may name code, each once.
+  package init(
+    in files: FileSystem,
+    jobs: Int,
+    asking facts: Facts,
+    among paths: @escaping () -> [FilePath]
+  ) {
+    (self.files, self.jobs, self.facts, self.paths) = (files, jobs, facts, paths)
+  }
+
+  /// Returns for those of some calls that nothing leads to the outermost declaration around each that
+  /// nothing names.
+  package func declarations(
+    around calls: [Int],
+    of references: [KeyReference],
+    in extractions: [Extraction]
+  ) -> [Int: NamedDeclaration] {
+    let uses = uses(calls, of: references, in: extractions)
+    if uses.isEmpty { return [:] }
+    let wanted = Wanted(uses, previews: extractions)
+    let paths = paths()
+    let unnamed = unnamed(wanted, in: paths)
+    guard !unnamed.isEmpty, beginsApp(in: paths) else { return [:] }
+    let owners = uses.flatMap(\.declarations).filter { unnamed.contains($0.name) }
+      .compactMap(\.owner)
+    let asking = typesWithProtocols(among: Set(owners), in: paths)
+    return uses.reduce(into: [:]) { found, use in
+      found[use.call] = use.declarations.first { declaration in
+        unnamed.contains(declaration.name)
+          && !(declaration.owner.map(asking.contains) ?? false)
+      }
+    }
+  }
+
+  /// A call, and the declarations around it.
+  private struct Use {
+    let call: Int
+    let file: FilePath
+    let declarations: [NamedDeclaration]
+  }
+
+  private func uses(
+    _ calls: [Int],
+    of references: [KeyReference],
+    in extractions: [Extraction]
+  ) -> [Use] {
+    let files = extractions.indices.filter { !extractions[$0].declarations.isEmpty }
+    if calls.isEmpty || files.isEmpty { return [] }
+    let numbers = Dictionary(files.map { (extractions[$0].path, $0) }) { first, _ in first }
+    return calls.compactMap { call in
+      let place = references[call].location
+      guard let file = numbers[place.path] else { return nil }
+      let declarations = extractions[file].declarations.filter { $0.range.contains(place.offset) }
+      return declarations.isEmpty
+        ? nil : Use(call: call, file: place.path, declarations: declarations)
+    }
+  }
+
+  /// The names that are looked for, and the places at which they mean nothing.
+  private struct Wanted {
+    /// Sorted.
+    let names: [String]
+    private(set) var places: [FilePath: Places] = [:]
+
+    init(_ uses: [Use], previews extractions: [Extraction]) {
+      names = Set(uses.flatMap(\.declarations).map(\.name)).sorted()
+      let numbers = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
+      for use in uses {
+        for declaration in use.declarations {
+          let own = Places.Own(number: numbers[declaration.name] ?? 0, range: declaration.range)
+          places[use.file, default: Places()].declarations.insert(own)
+        }
+      }
+      for index in extractions.indices where !extractions[index].previews.isEmpty {
+        places[extractions[index].path, default: Places()].previews = extractions[index].previews
+      }
+    }
+  }
+
+  /// The places of a file at which names mean nothing: in their own declarations, and in previews.
+  private struct Places: Equatable, Sendable {
+    struct Own: Hashable, Sendable {
+      let number: Int
+      let range: Range<Int>
+    }
+
+    var declarations: Set<Own> = []
+    var previews: [Range<Int>] = []
+
+    func hold(_ number: Int, at place: Int) -> Bool {
+      previews.contains { $0.contains(place) }
+        || declarations.contains { $0.number == number && $0.range.contains(place) }
+    }
+  }
+
+  /// Returns the names that stand nowhere else.
+  private func unnamed(_ wanted: Wanted, in paths: [FilePath]) -> Set<String> {
+    // Most names stand in the file that declares them once more.
+    let own = paths.filter { wanted.places[$0]?.declarations.isEmpty == false }
+    let paths = own + paths.filter { wanted.places[$0]?.declarations.isEmpty ?? true }
+    let found = find(
+      wanted.names,
+      in: paths,
+      "names of code",
+      besides: paths.map { wanted.places[$0] ?? Places() }
+    ) { bytes, place in bytes.mayUseName(at: place) }
+    return Set(wanted.names.indices.filter { !found.contains($0) }.map { wanted.names[$0] })
+  }
+
+  /// Returns the types that some file declares or extends with protocols which may ask for members.
+  private func typesWithProtocols(among types: Set<String>, in paths: [FilePath]) -> Set<String> {
+    let names = types.sorted()
+    let sources = paths.filter { SourceSyntax(of: $0) == .swift }
+    let found = find(names, in: sources, "types with protocols") { $0.conforms(at: $1) }
+    return Set(found.map { names[$0] })
+  }
+
+  /// Whether an app begins in one of the files.
+  private func beginsApp(in paths: [FilePath]) -> Bool {
+    if paths.contains(where: { $0.stem == "main" && $0.isCode }) { return true }
+    let names = ["@main", "NSApplicationMain", "UIApplicationMain"]
+    // Most apps begin in a file that is called so.
+    let likely = paths.filter { $0.stem.hasSuffix("App") || $0.stem.hasSuffix("AppDelegate") }
+    return !find(names, in: likely, "beginnings of apps") { _, _ in true }.isEmpty
+      || !find(names, in: paths, "other beginnings of apps") { _, _ in true }.isEmpty
+  }
+
+  /// Returns the numbers of the names that stand in some files at a place of which a condition holds.
+  private func find(
+    _ names: [String],
+    in paths: [FilePath],
+    _ question: Question,
+    besides places: [Places] = [],
+    where isMeant: @Sendable (_ bytes: [UInt8], _ place: Range<Int>) -> Bool
+  ) -> Set<Int> {
+    if names.isEmpty { return [] }
+    let spellings = names.map { Array($0.utf8) }
+    let (files, facts, jobs) = (files, facts, jobs)
+    var open = Set(names.indices)
+    let found: [[Int]] = facts.answers(question, of: paths, given: names, each: places) { numbers in
+      numbers.parts(of: 64).flatMap { part -> [[Int]] in
+        if open.isEmpty { return [] }
+        let search = NameSearch(for: open, among: spellings)
+        let found = part.concurrentMap(jobs: jobs) { number -> [Int] in
+          // What cannot be read names nothing that could be told.
+          guard let text = try? SourceText(reading: paths[number], in: files) else { return [] }
+          let own = places.isEmpty ? nil : places[number]
+          return search.names(in: text.bytes) { name, place in
+            !(own?.hold(name, at: place.lowerBound) ?? false) && isMeant(text.bytes, place)
+          }
+        }
+        // What is kept is to be whole; of a single audit one place for each name is enough.
+        if !facts.areKept { open.subtract(found.joined()) }
+        return found
+      }
+    }
+    return Set(found.joined())
+  }
+}
+
+extension [Int] {
+  fileprivate func parts(of size: Int) -> [[Int]] {
+    stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min($0 + size, count)]) }
+  }
+}
+
+extension [UInt8] {
+  /// Whether a word at a place may use what is called so: it stands in no comment of a line, and extends
+  /// nothing.
+  fileprivate func mayUseName(at place: Range<Int>) -> Bool {
+    !isBehindComment(place.lowerBound) && word(before: place.lowerBound) != "extension"
+  }
+
+  /// Whether `//` stands before a place on its line, and not in a string.
+  private func isBehindComment(_ place: Int) -> Bool {
+    var isInString = false
+    var index = startOfLine(around: place)
+    while index < place {
+      switch self[index] {
+      case "\\": index += 1
+      case "\"": isInString.toggle()
+      // That of an address is none.
+      case "/"
+      where !isInString && self[index + 1] == "/" && (index == 0 || self[index - 1] != ":"):
+        return true
+      default: break
+      }
+      index += 1
+    }
+    return false
+  }
+
+  /// Whether the word at a place is the name in the head of a type or an extension whose parents may ask
+  /// for members.
+  fileprivate func conforms(at place: Range<Int>) -> Bool {
+    let word = word(before: place.lowerBound)
+    guard ["actor", "class", "enum", "extension", "struct"].contains(word) else { return false }
+    let end = self[place.upperBound...].firstIndex(of: UInt8(ascii: "{")) ?? count
+    return NamedDeclarationReader.mayAskForMembers(self[place.upperBound..<end])
+  }
+
+  /// Returns the word before a place, on the same line.
+  private func word(before place: Int) -> String {
+    let end = self[..<place].lastIndex { !$0.isBlank } ?? -1
+    let word = self[...end].reversed().prefix { $0.isIdentifierPart }.reversed()
+    return String(decoding: word, as: UTF8.self)
+  }
+}
