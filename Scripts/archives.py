@@ -1,5 +1,5 @@
-"""Archives of which the same files give the same bytes: sorted, of nobody, of one time and of the same
-rights."""
+"""Archives whose bytes follow from the files alone: sorted, without owners, with one time and the same
+permissions."""
 import gzip
 import hashlib
 import io

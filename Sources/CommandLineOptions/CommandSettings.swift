@@ -3,7 +3,7 @@ package protocol CommandSettings: OptionSettings {
   static var sections: [OptionSection<Self>] { get }
   /// The arguments of the command besides options; nil where there are none.
   static var operands: Operands<Self>? { get }
-  /// What to write instead of options that other programs have, by their names with dashes.
+  /// Hints for options that other programs have, by their names with dashes.
   static var hints: [String: String] { get }
 }
 

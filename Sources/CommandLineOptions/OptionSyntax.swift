@@ -69,7 +69,7 @@ extension Sequence<OptionSyntax> {
     return true
   }
 
-  /// Whether the value of an option is the next argument.
+  /// Tells if the value of an option is the next argument.
   private func takesNext(_ argument: String) -> Bool {
     if argument.hasPrefix("--") {
       return first { $0.longForm == argument }?.value != nil

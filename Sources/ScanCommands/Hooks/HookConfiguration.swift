@@ -13,7 +13,7 @@ struct HookConfiguration {
 
   var bytes: [UInt8] { Array(lines.joined(separator: "\n").utf8) }
 
-  /// Whether a line, which is no comment, names the program.
+  /// True if a line, which is no comment, names the program.
   var callsProgram: Bool {
     lines.contains { !$0.isCommentOrBlank && $0.contains("l10nscan") }
   }
@@ -36,19 +36,15 @@ struct HookConfiguration {
       return false
     }
     let indent = indent(below: hook) ?? 2
-    for (key, entry) in [
-      ("commands", ["l10nscan:", "  run: \(command)"]),
-      ("jobs", ["- name: l10nscan", "  run: \(command)"]),
-    ] {
-      let body = lines[(hook + 1)...].prefix { $0.isCommentOrBlank || $0.indent > 0 }
-      guard let place = body.firstIndex(where: { $0.isKey(key, at: indent) }) else {
-        if body.contains(where: { $0.indent == indent && $0.dropFirst(indent).hasPrefix(key) }) {
-          return false
-        }
-        continue
+    let body = lines[(hook + 1)...].prefix { $0.isCommentOrBlank || $0.indent > 0 }
+    for (key, name) in [("commands", "l10nscan:"), ("jobs", "- name: l10nscan")] {
+      if let place = body.firstIndex(where: { $0.isKey(key, at: indent) }) {
+        let entry = [name, "  run: \(command)"]
+        insert(entry, below: place, indentedBy: self.indent(below: place) ?? indent + 2)
+        return true
       }
-      insert(entry, below: place, indentedBy: self.indent(below: place) ?? indent + 2)
-      return true
+      // A value on the key's own line is left alone.
+      if body.contains(where: { $0.dropFirst(indent).hasPrefix(key + ":") }) { return false }
     }
     insert(["commands:", "  l10nscan:", "    run: \(command)"], below: hook, indentedBy: indent)
     return true
@@ -86,7 +82,7 @@ extension String {
     return rest.isEmpty || rest.first == "#"
   }
 
-  /// Whether the line is a key with its value on the lines below.
+  /// Tells if the line is a key with its value on the lines below.
   fileprivate func isKey(_ key: String, at indent: Int) -> Bool {
     guard self.indent == indent, dropFirst(indent).hasPrefix(key + ":") else { return false }
     return String(dropFirst(indent + key.utf8.count + 1)).isCommentOrBlank

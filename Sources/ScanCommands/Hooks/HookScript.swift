@@ -19,7 +19,7 @@ struct HookScript {
 
   var bytes: [UInt8] { Array(lines.joined(separator: "\n").utf8) }
 
-  /// Whether the script calls the program outside of the block.
+  /// True if the script calls the program outside of the block.
   var callsProgram: Bool {
     guard block == nil else { return false }
     return lines.contains { !$0.isComment && $0.contains("l10nscan ") }
@@ -62,7 +62,7 @@ struct HookScript {
 extension Substring {
   fileprivate var isComment: Bool { first { $0 != " " && $0 != "\t" } == "#" }
 
-  /// Whether a script's first line has a shell run the others.
+  /// True if a script's first line has a shell run the others.
   fileprivate var namesShell: Bool {
     let words = dropFirst(2).split { $0 == " " || $0 == "/" || $0 == "\r" }
     return words.contains { ["sh", "bash", "dash", "ksh", "zsh"].contains($0) }

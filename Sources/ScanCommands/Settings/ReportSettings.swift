@@ -163,7 +163,7 @@ extension Report {
 }
 
 extension Console {
-  /// Whether a variable wants colour wherever the output goes; `0` is how some say no.
+  /// True if a variable wants colour wherever the output goes; `0` is how some say no.
   fileprivate var isForcedToColor: Bool {
     ["FORCE_COLOR", "CLICOLOR_FORCE"].contains { name in
       !["", "0", "false"].contains(environment[name, default: ""])
