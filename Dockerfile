@@ -2,7 +2,7 @@
 FROM swift:6.2-bookworm AS build
 WORKDIR /l10nscan
 COPY . .
-RUN make install PREFIX=/opt/l10nscan
+RUN program=$(Scripts/build) && Scripts/install "$program" /opt/l10nscan
 
 FROM debian:bookworm-slim
 RUN apt-get update && apt-get install --yes --no-install-recommends git && rm -rf /var/lib/apt/lists/*

@@ -40,10 +40,7 @@ struct ArgumentParser<Settings: CommandSettings> {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts[0].dropFirst(2)
     guard let option = options.first(where: { $0.syntax.name == name }) else {
-      throw .unknownOption(
-        String(parts[0]),
-        among: options.map(\.syntax.longForm) + [OptionSyntax.help.longForm]
-      )
+      throw unknownOption(String(parts[0]))
     }
     try apply(option, attached: parts.count > 1 ? String(parts[1]) : nil)
   }
@@ -52,7 +49,7 @@ struct ArgumentParser<Settings: CommandSettings> {
     var letters = argument.dropFirst()
     while let letter = letters.popFirst() {
       guard let option = options.first(where: { $0.syntax.short == letter }) else {
-        throw .unknownOption("-\(letter)", among: [])
+        throw unknownOption("-\(letter)")
       }
       guard option.syntax.value == nil else {
         try apply(option, attached: letters.isEmpty ? nil : String(letters))
@@ -60,6 +57,14 @@ struct ArgumentParser<Settings: CommandSettings> {
       }
       try option.apply("", &settings)
     }
+  }
+
+  private func unknownOption(_ written: String) -> UsageError {
+    let known = options.map(\.syntax.longForm) + [OptionSyntax.help.longForm]
+    // A letter is near to too many names.
+    let names = written.hasPrefix("--") ? known : []
+    let hint = Settings.hints[written] ?? names.suggestion(for: written)
+    return UsageError("unknown option '\(written)'", hint: hint)
   }
 
   private mutating func apply(_ option: Option<Settings>, attached: String?) throws(UsageError) {

@@ -3,10 +3,13 @@ package protocol CommandSettings: OptionSettings {
   static var sections: [OptionSection<Self>] { get }
   /// The arguments of the command besides options; nil where there are none.
   static var operands: Operands<Self>? { get }
+  /// Hints for options that other programs have, by their names with dashes.
+  static var hints: [String: String] { get }
 }
 
 extension CommandSettings {
   package static var operands: Operands<Self>? { nil }
+  package static var hints: [String: String] { [:] }
 
   /// Reads a command line, without the names of program and command.
   ///

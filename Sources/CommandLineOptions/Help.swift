@@ -74,7 +74,7 @@ extension ValueDomain {
   /// A note on the values, which help adds to the sentence about the option.
   fileprivate var helpNote: String {
     switch self {
-    case .text, .path: ""
+    case .text, .path, .examples, .paths: ""
     case .choices(let choices): ": " + choices.joined(separator: ", ")
     case .names(_, let command): " (see '\(command)')"
     }

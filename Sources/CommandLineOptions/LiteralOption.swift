@@ -11,6 +11,13 @@ package struct LiteralOption: Hashable, Sendable {
     self.label = label
     self.help = help
   }
+
+  /// The option without its placeholder: `-o`.
+  var name: String { String(label.prefix { $0 != " " }) }
+  /// The word that stands for its value: `DIR`; nil for a flag.
+  var placeholder: String? {
+    label.firstIndex(of: " ").map { String(label[label.index(after: $0)...]) }
+  }
 }
 
 extension CommandSyntax {

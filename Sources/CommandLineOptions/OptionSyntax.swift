@@ -55,3 +55,27 @@ extension OptionSyntax {
     arguments.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
   }
 }
+
+extension Sequence<OptionSyntax> {
+  /// Tells whether arguments are options alone, each with its value, so that an operand may follow.
+  ///
+  /// An option that is not among these takes no value.
+  package func arePairs(_ arguments: ArraySlice<String>) -> Bool {
+    var rest = arguments
+    while let argument = rest.popFirst() {
+      guard argument.hasPrefix("-"), argument != "-" else { return false }
+      if takesNext(argument), rest.popFirst() == nil { return false }
+    }
+    return true
+  }
+
+  /// Tells if the value of an option is the next argument.
+  private func takesNext(_ argument: String) -> Bool {
+    if argument.hasPrefix("--") {
+      return first { $0.longForm == argument }?.value != nil
+    }
+    let letters = argument.dropFirst()
+    let place = letters.firstIndex { letter in first { $0.short == letter }?.value != nil }
+    return place.map { letters.index(after: $0) == letters.endIndex } ?? false
+  }
+}

@@ -12,10 +12,6 @@ package struct UsageError: Error, Hashable, Sendable {
 }
 
 extension UsageError {
-  static func unknownOption(_ written: String, among known: [String]) -> Self {
-    UsageError("unknown option '\(written)'", hint: known.suggestion(for: written))
-  }
-
   static func missingValue(of option: OptionSyntax, before next: String?) -> Self {
     let placeholder = option.value?.placeholder ?? ""
     let hint = next.map { "to give '\($0)' as the value, write '\(option.longForm)=\($0)'" }
@@ -28,7 +24,7 @@ extension UsageError {
 
   static func invalidValue(_ value: String, of subject: String, _ domain: ValueDomain) -> Self {
     switch domain {
-    case .text(let expectation):
+    case .text(let expectation), .examples(_, let expectation), .paths(_, let expectation):
       UsageError("\(subject) takes \(expectation), not '\(value)'")
     case .path:
       UsageError("\(subject) takes a path, not '\(value)'")

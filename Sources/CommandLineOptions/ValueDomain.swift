@@ -6,11 +6,15 @@ package enum ValueDomain: Hashable, Sendable {
   case choices([String])
   /// Choices that are too many to stand in help, with the command that lists them.
   case names([String], listedBy: String)
+  /// A text, with words for what is expected of it, for which completions offer some.
+  case examples([String], of: String)
+  /// One of some names, an equals sign and a path, with words for that.
+  case paths(below: [String], as: String)
 
   /// The arguments that stand for a value; nil where they cannot be counted up.
   var choices: [String]? {
     switch self {
-    case .text, .path: nil
+    case .text, .path, .examples, .paths: nil
     case .choices(let choices), .names(let choices, _): choices
     }
   }
@@ -18,7 +22,7 @@ package enum ValueDomain: Hashable, Sendable {
   /// Where the choices can be read; nil where there are none.
   var advice: String? {
     switch self {
-    case .text, .path: nil
+    case .text, .path, .examples, .paths: nil
     case .choices(let choices): "choose one of \(choices.joined(separator: ", "))"
     case .names(_, let command): "'\(command)' lists them"
     }

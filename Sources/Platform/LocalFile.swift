@@ -130,6 +130,14 @@ package struct LocalFile {
     #endif
   }
 
+  /// Lets the file be run by those who may read it.
+  package func makeExecutable() throws(SystemError) {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { throw SystemError() }
+    let mode = status.st_mode & 0o7777
+    _ = try uninterrupted { unsafe chmod(path, mode | (mode & 0o444) >> 2) }
+  }
+
   /// Removes a file, or a link.
   package func remove() throws(SystemError) {
     _ = try uninterrupted { unsafe unlink(path) }

@@ -31,51 +31,19 @@ package enum Program {
   package static func run(_ arguments: [String], in console: Console = .standard) -> ExitCode {
     var command: Command?
     do throws(CommandFailure) {
-      let (chosen, rest) = try choose(from: arguments, in: console)
-      command = chosen
-      guard !OptionSyntax.isHelpWanted(by: rest) else {
-        let isNamed = rest.count < arguments.count
-        try console.print("\(inLines: isNamed ? syntax.help(for: chosen.syntax) : syntax.help())")
+      let choice = try CommandChoice(arguments, in: console)
+      command = choice.command
+      guard !OptionSyntax.isHelpWanted(by: choice.arguments) else {
+        let isNamed = choice.arguments.count < arguments.count
+        let page = isNamed ? syntax.help(for: choice.command.syntax) : syntax.help()
+        try console.print("\(inLines: page)")
         return .success
       }
-      return try chosen.run(rest, console.naming(arguments))
+      return try choice.command.run(choice.arguments, console.naming(arguments))
     } catch {
       explain(error, of: command, in: console)
       return .failure
     }
-  }
-
-  /// Splits a command line into the command that it means and that command's arguments.
-  private static func choose(
-    from arguments: [String],
-    in console: Console
-  ) throws(CommandFailure) -> (Command, [String]) {
-    guard let first = arguments.first else { return (.byDefault, []) }
-    if first == "--version" { return (.version, []) }
-    if first.hasPrefix("-") || isPath(first, in: console) { return (.byDefault, arguments) }
-    return (try command(named: first, in: console), Array(arguments.dropFirst()))
-  }
-
-  /// Returns the command of a name.
-  ///
-  /// - Throws: `CommandFailure` with the name that was probably meant.
-  static func command(named name: String, in console: Console) throws(CommandFailure) -> Command {
-    if let command = Command.all.first(where: { $0.id == name }) { return command }
-    if let hint = Command.all.map(\.id).suggestion(for: name) {
-      throw CommandFailure("unknown command '\(name)'", hint: hint)
-    }
-    throw CommandFailure(
-      "there is no command and no file '\(name)'",
-      hint: "'\(Self.name) help' lists the commands"
-    )
-  }
-
-  /// Whether an argument in the place of a command is a path to audit.
-  private static func isPath(_ argument: String, in console: Console) -> Bool {
-    if Command.all.contains(where: { $0.id == argument }) { return false }
-    if argument.utf8.contains(UInt8(ascii: "/")) { return true }
-    // Any error means that there is no such path.
-    return (try? console.files.kind(of: FilePath(argument))) != nil
   }
 
   private static func explain(_ failure: CommandFailure, of command: Command?, in console: Console)

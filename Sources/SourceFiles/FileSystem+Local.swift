@@ -15,6 +15,9 @@ extension FileSystem {
       discard: { path throws(FileError) in try path.asking(.write, path.local.discard()) }
     )
     files.textOfLink = { $0.local.textOfLink }
+    files.allowRunning = { path throws(FileError) in
+      try path.asking(.write, path.local.makeExecutable())
+    }
     return files
   }()
 

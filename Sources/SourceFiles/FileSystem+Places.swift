@@ -59,7 +59,7 @@ extension FileSystem {
   }
 
   /// Returns where a path leads; of what is not there yet, where it will be.
-  func nearestRealPath(of path: FilePath) -> FilePath {
+  package func nearestRealPath(of path: FilePath) -> FilePath {
     if let real = try? realPath(of: path) { return real }
     if !path.mayLeadBack {
       return path.folder == path ? path : nearestRealPath(of: path.folder).appending(path.name)

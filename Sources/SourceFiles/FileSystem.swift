@@ -16,6 +16,10 @@ package struct FileSystem: Sendable {
   package var leavesProject = false
   /// Returns what a link holds, be it a path or not; nil where no link stands, or none can be told.
   package var textOfLink: @Sendable (FilePath) -> [UInt8]? = { _ in nil }
+  /// Lets a file be run by those who may read it.
+  package var allowRunning: @Sendable (FilePath) throws(FileError) -> Void = {
+    _ throws(FileError) in
+  }
   /// Returns the paths that the caller has named, which all that is written lies in or beside; nil where
   /// no caller tells.
   package var outputs: @Sendable () -> [FilePath]? = { nil } {
@@ -66,6 +70,7 @@ package struct FileSystem: Sendable {
       discard: base.discard
     )
     (leavesProject, outputs, textOfLink) = (base.leavesProject, base.outputs, base.textOfLink)
+    allowRunning = base.allowRunning
   }
 
   /// The bounds of what the caller has named; nil where no caller tells.
@@ -137,6 +142,13 @@ package struct FileSystem: Sendable {
     try path.check(for: .write)
     try ProjectBounds.checkOutput(path, in: self)
     return try exists(path) ? try read(path) : nil
+  }
+
+  /// Lets a file that was written be run by those who may read it.
+  package func makeExecutable(_ path: FilePath) throws(FileError) {
+    try path.check(for: .write)
+    try ProjectBounds.checkOutput(path, in: self)
+    try allowRunning(path)
   }
 
   /// Makes a folder and those above it that are missing.

@@ -94,6 +94,16 @@ private let refusals: [Refusal] = [
     #expect(throws: error) { try TopicSettings(arguments: ["table"]) }
   }
 
+  @Test(arguments: [
+    (["-j", "2"], true), (["-qj", "2"], true), (["-qj2", "--strict"], true),
+    (["--jobs=2", "--unknown"], true), ([], true),
+    (["-j"], false), (["--jobs"], false), (["a"], false), (["-q", "-"], false),
+  ])
+  func `an operand follows where each option has its value`(arguments: [String], _ isSo: Bool) {
+    let options = ProgramSyntax.sample.commands[0].options
+    #expect(options.arePairs(arguments[...]) == isSo)
+  }
+
   @Test func `help is wanted before two dashes only`() {
     #expect(OptionSyntax.isHelpWanted(by: ["a", "-h"]))
     #expect(OptionSyntax.isHelpWanted(by: ["--nonsense", "--help"]))

@@ -4,7 +4,7 @@ extension Shell {
     id: "fish",
     installation: "Write it to ~/.config/fish/completions/l10nscan.fish"
   ) { program in
-    var script = "complete -c \(program.name) -f\n"
+    var script = paths(of: program) + "complete -c \(program.name) -f\n"
     let names = program.commands.map(\.name).joined(separator: " ")
     let isFirst = "not __fish_seen_subcommand_from \(names)"
     for command in program.commands {
@@ -12,13 +12,17 @@ extension Shell {
     }
     script += lines(for: program.defaultOptions, in: program, when: isFirst)
     if let operands = program.defaultOperands {
-      script += line(for: program, when: isFirst, arguments(for: operands.domain), operands.help)
+      let words = arguments(for: operands.domain, in: program)
+      script += line(for: program, when: isFirst, words, operands.help)
     }
     for command in program.commands {
       let isCommand = "__fish_seen_subcommand_from \(command.name)"
+      script += command.literalOptions.map { option in
+        line(for: program, when: isCommand, words(for: option), option.help)
+      }.joined()
       script += lines(for: command.options, in: program, when: isCommand)
       if let operands = command.operands {
-        let words = arguments(for: operands.domain)
+        let words = arguments(for: operands.domain, in: program)
         script += line(for: program, when: isCommand, words, operands.help)
       }
     }
@@ -32,7 +36,7 @@ extension Shell {
   ) -> String {
     options.map { option in
       let short = option.short.map { ["-s", String($0)] } ?? []
-      let value = option.value.map { ["-r"] + arguments(for: $0.domain) } ?? []
+      let value = option.value.map { ["-r"] + arguments(for: $0.domain, in: program) } ?? []
       let words = ["-l", option.name] + short + value
       return line(for: program, when: condition, words, option.help)
     }.joined()
@@ -48,13 +52,37 @@ extension Shell {
       + "-d \(quoted(help))\n"
   }
 
-  private static func arguments(for domain: ValueDomain) -> [String] {
+  /// Returns the words that tell what stands for a value: files or some words, and not both.
+  private static func arguments(for domain: ValueDomain, in program: ProgramSyntax) -> [String] {
     switch domain {
-    case .text: []
+    case .text: ["-f"]
     case .path: ["-F"]
-    case .choices(let choices), .names(let choices, _):
-      ["-a", quoted(choices.joined(separator: " "))]
+    case .paths(let names, _):
+      ["-f", "-a", quoted("(__\(program.name)_paths \(names.joined(separator: " ")))")]
+    case .choices(let choices), .names(let choices, _), .examples(let choices, _):
+      ["-f", "-a", quoted(choices.joined(separator: " "))]
     }
+  }
+
+  /// The function that completes one of some names, an equals sign and a path.
+  private static func paths(of program: ProgramSyntax) -> String {
+    """
+    function __\(program.name)_paths
+      set -l parts (string split -m 1 = -- (commandline -ct))
+      if set -q parts[2]
+        __fish_complete_path $parts[2] | string replace -r '^' $parts[1]=
+      else
+        printf '%s=\\n' $argv
+      end
+    end
+
+    """
+  }
+
+  /// An option of one letter, or a word behind a single dash.
+  private static func words(for option: LiteralOption) -> [String] {
+    let name = String(option.name.dropFirst())
+    return [name.count == 1 ? "-s" : "-o", name] + (option.placeholder == nil ? [] : ["-r", "-F"])
   }
 
   /// Inside fish's single quotes a backslash escapes only itself and the quote.

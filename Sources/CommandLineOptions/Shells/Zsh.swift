@@ -10,11 +10,12 @@ extension Shell {
     _\(program.name)() {
       local -a commands=(
     \(program.commands.map(commandLine).joined())  )
-      if (( CURRENT == 2 )) && [[ ${words[2]} != -* ]]; then
-        _describe command commands
-    \(defaultFiles(of: program))    return
+      local -i place=${words[(i)(\(program.commands.map(\.name).joined(separator: "|")))]}
+      if (( place < CURRENT )); then
+        shift $((place - 1)) words
+        (( CURRENT -= place - 1 ))
       fi
-      case ${words[2]} in
+      case ${words[1]} in
     \(program.commands.map(commandCase).joined())\
         *)
     \(defaultCall(of: program))      ;;
@@ -34,30 +35,37 @@ extension Shell {
   private static func commandCase(_ command: CommandSyntax) -> String {
     """
         \(command.name))
-          shift words
-          (( CURRENT-- ))
-    \(argumentsCall(options: command.options, operands: command.operands))      ;;
+    \(argumentsCall(command.literalOptions, command.options, command.operands))      ;;
 
     """
   }
 
-  /// Returns what completes the first word as a path, where it may be one.
-  private static func defaultFiles(of program: ProgramSyntax) -> String {
-    if case .path = program.defaultOperands?.domain { "    _files\n" } else { "" }
-  }
-
+  /// Completes where no command is named yet, which the next word may do.
   private static func defaultCall(of program: ProgramSyntax) -> String {
-    argumentsCall(options: program.defaultOptions, operands: program.defaultOperands)
+    let names = "_describe command commands"
+    return argumentsCall([], program.defaultOptions, program.defaultOperands, besides: names)
   }
 
-  private static func argumentsCall(options: [OptionSyntax], operands: OperandSyntax?) -> String {
-    var specifications = options.flatMap(specifications)
+  private static func argumentsCall(
+    _ literalOptions: [LiteralOption],
+    _ options: [OptionSyntax],
+    _ operands: OperandSyntax?,
+    besides names: String? = nil
+  ) -> String {
+    var specifications = literalOptions.map(specification) + options.flatMap(specifications)
     if let operands {
       let count = operands.isRepeatable ? "*" : "1"
-      specifications.append("\(count):\(operands.placeholder):\(action(for: operands.domain))")
+      let own = action(for: operands.domain)
+      let action = names.map { "{\($0); \(own)}" } ?? own
+      specifications.append("\(count):\(operands.placeholder):\(action)")
     }
     let lines = specifications.map { " \\\n        " + quoted($0) }
     return "      _arguments -s" + lines.joined() + "\n"
+  }
+
+  private static func specification(of option: LiteralOption) -> String {
+    let value = option.placeholder.map { ":\($0):_files" } ?? ""
+    return "*\(option.name)[\(option.help.escapingForZsh("[]:"))]\(value)"
   }
 
   private static func specifications(of option: OptionSyntax) -> [String] {
@@ -72,7 +80,10 @@ extension Shell {
     switch domain {
     case .text: ""
     case .path: "_files"
-    case .choices(let choices), .names(let choices, _):
+    case .paths(let names, _):
+      #"{compset -P "*=" && _files || compadd -S "" -- "#
+        + names.map { $0 + "=" }.joined(separator: " ") + "}"
+    case .choices(let choices), .names(let choices, _), .examples(let choices, _):
       "(\(choices.joined(separator: " ")))"
     }
   }

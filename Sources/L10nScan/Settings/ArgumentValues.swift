@@ -41,7 +41,17 @@ extension Language: ArgumentValue {
   }
 
   package var argument: String { id }
-  package static var domain: ValueDomain { .text("a language such as 'de' or 'pt-BR'") }
+  package static var domain: ValueDomain {
+    .examples(ofApple, of: "a language such as 'de' or 'pt-BR'")
+  }
+
+  /// The languages of Apple's own systems, which completions offer.
+  fileprivate static let ofApple = [
+    "ar", "ca", "cs", "da", "de", "el", "en", "en-AU", "en-GB", "en-IN", "es", "es-419", "fi", "fr",
+    "fr-CA", "he", "hi", "hr", "hu", "id", "it", "ja", "ko", "ms", "nb", "nl", "pl", "pt-BR",
+    "pt-PT",
+    "ro", "ru", "sk", "sl", "sv", "th", "tr", "uk", "vi", "zh-HK", "zh-Hans", "zh-Hant",
+  ]
 }
 
 extension LeftOut.Kind: ArgumentValue {}
@@ -119,7 +129,9 @@ struct LanguageList: ArgumentValue {
   }
 
   var argument: String { languages.map(\.id).joined(separator: ",") }
-  static var domain: ValueDomain { .text("languages such as 'de,pt-BR'") }
+  static var domain: ValueDomain {
+    .examples(Language.ofApple, of: "languages such as 'de,pt-BR'")
+  }
 }
 
 /// The name of an exception of some rule.

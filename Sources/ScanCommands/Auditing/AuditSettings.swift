@@ -15,6 +15,19 @@ struct AuditSettings: CommandSettings {
 
   static let operands: Operands<Self>? = .audited(\.paths)
 
+  static let hints = [
+    "-o": "'--report FORMAT=PATH' writes a report to a file",
+    "--output": "'--report FORMAT=PATH' writes a report to a file",
+    "--output-format": "did you mean '--format'?",
+    "--reporter": "did you mean '--format'?",
+    "-v": "'--version' prints the version, and '--all' every finding",
+    "--verbose": "'--all' prints every finding, and '--show-settings' the settings",
+    "--debug": "'--all' prints every finding, and '--show-settings' the settings",
+    "--ignore": "did you mean '--disable'?",
+    "--select": "did you mean '--only'?",
+    "--no-color": "did you mean '--color never'?",
+  ]
+
   static let sections: [OptionSection<Self>] = [
     OptionSection("Input", SettingValues.options(in: .files, .sources)).within(\.scan.typed),
     OptionSection(

@@ -95,7 +95,17 @@ struct BaselineSettings: OptionSettings {
     naming name: @escaping @Sendable (FilePath) -> String,
     in console: Console
   ) throws(CommandFailure) -> StoredBaseline? {
-    if let path { return try orFail(BaselineReader.read(path, in: console.files, naming: name)) }
+    if let path {
+      guard try fileOrFail(console.files.exists(path)) else {
+        // The run that is to write the first one has none to go by.
+        if output != nil { return nil }
+        throw CommandFailure(
+          "there is no baseline '\(path)'",
+          hint: "'l10nscan --write-baseline \(path)' writes it"
+        )
+      }
+      return try orFail(BaselineReader.read(path, in: console.files, naming: name))
+    }
     if isUpdated { throw CommandFailure(usage: "option '--update-baseline' needs '--baseline'") }
     return nil
   }

@@ -162,7 +162,7 @@ extension [String] {
 }
 
 extension CommandFailure {
-  fileprivate init(
+  init(
     _ failure: GitRepository.Failure,
     for option: String,
     at revision: String = "",

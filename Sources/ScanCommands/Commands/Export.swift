@@ -67,7 +67,12 @@ struct GapList: ArgumentValue {
   }
 
   var argument: String { gaps.map(\.rawValue).joined(separator: ",") }
-  static var domain: ValueDomain { .text("'missing', 'review' or 'missing,review'") }
+  static var domain: ValueDomain {
+    .examples(
+      ["missing", "review", "missing,review"],
+      of: "'missing', 'review' or 'missing,review'"
+    )
+  }
 }
 
 extension Command {

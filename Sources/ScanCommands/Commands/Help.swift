@@ -9,6 +9,7 @@ struct HelpSettings: CommandSettings {
   static let operands: Operands<Self>? = .optional(
     "COMMAND",
     \.command,
+    in: .names(Command.all.map(\.id), listedBy: "\(Program.name) help"),
     help: "The command to tell about"
   )
 }
@@ -21,7 +22,7 @@ extension Command {
       try console.print("\(inLines: Program.syntax.help())")
       return .success
     }
-    let command = try Program.command(named: name, in: console)
+    let command = try Command.named(name)
     try console.print("\(inLines: Program.syntax.help(for: command.syntax))")
     return .success
   }

@@ -8,10 +8,24 @@ import TextFormats
 /// The settings of `l10nscan init`.
 struct InitializeSettings: CommandSettings {
   var scan = ScanSettings()
+  var isForHook = false
+
+  static let hints = ["--force": "remove '\(Configuration.fileName)' to have it written anew"]
 
   static let sections: [OptionSection<Self>] = [
     OptionSection("Input", SettingValues.options(in: .files)).within(\.scan.typed),
     OptionSection("Tables", SettingValues.options(in: .tables)).within(\.scan.typed),
+    OptionSection(
+      "Hook",
+      [
+        .flag(
+          "hook",
+          \.isForHook,
+          help:
+            "Add an audit of what is staged to the repository's hook before commits, and no more"
+        )
+      ]
+    ),
   ]
 }
 
@@ -24,9 +38,16 @@ extension Command {
       The file .l10nscan.json in the working folder then holds what the project's own files do not \
       say: excluded folders of other people's code, routines that take keys, languages that nothing \
       declares.
+
+      With '--hook', the audit is added to the hook that git runs before commits, or to the files of \
+      husky, lefthook or pre-commit; what is there stays.
       """
   ) { (settings: InitializeSettings, console) throws(CommandFailure) in
     let console = console.allowingOutside(settings.scan.allowOutside)
+    if settings.isForHook {
+      try CommitHook(in: console).add(in: console)
+      return .success
+    }
     let path = FilePath(Configuration.fileName)
     // Where that cannot be told, writing will tell.
     if (try? console.files.exists(path)) == true {

@@ -18,7 +18,9 @@ struct ReportFile: ArgumentValue {
   var isStandardOutput: Bool { path.string == "-" }
 
   var argument: String { "\(format)=\(path)" }
-  static var domain: ValueDomain { .text("a format and a path such as 'html=audit.html'") }
+  static var domain: ValueDomain {
+    .paths(below: Reporter.all.map(\.id), as: "a format and a path such as 'html=audit.html'")
+  }
 
   /// Returns the reporter of the format.
   ///

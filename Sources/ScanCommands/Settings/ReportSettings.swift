@@ -139,14 +139,16 @@ struct ReportSettings: OptionSettings {
   /// Some screens: with the tables below, no audit prints two hundred lines.
   private static let linesOfFindings = 100
 
-  /// A terminal gets colour unless the user's `NO_COLOR` is set; see no-color.org.
+  /// A terminal gets colour unless the user's `NO_COLOR` is set (no-color.org), and anything else
+  /// does by `FORCE_COLOR` (force-color.org) or `CLICOLOR_FORCE` (bixense.com/clicolors).
   private func isColored(in console: Console) -> Bool {
     switch color {
     case .always: true
     case .never: false
     case .auto:
-      console.columns(of: .output) != nil && console.environment["NO_COLOR", default: ""].isEmpty
-        && console.environment["TERM"] != "dumb"
+      console.environment["NO_COLOR", default: ""].isEmpty
+        && (console.isForcedToColor
+          || console.columns(of: .output) != nil && console.environment["TERM"] != "dumb")
     }
   }
 }
@@ -157,6 +159,15 @@ extension Report {
     let manifests = project?.declared.manifests ?? []
     return manifests.lazy.flatMap(\.components).first { $0.hasSuffix(".xcodeproj") }
       .map { String($0.dropLast(".xcodeproj".count)) }
+  }
+}
+
+extension Console {
+  /// True if a variable wants colour wherever the output goes; `0` is how some say no.
+  fileprivate var isForcedToColor: Bool {
+    ["FORCE_COLOR", "CLICOLOR_FORCE"].contains { name in
+      !["", "0", "false"].contains(environment[name, default: ""])
+    }
   }
 }
 
