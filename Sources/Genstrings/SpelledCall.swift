@@ -72,7 +72,7 @@ struct SpelledCall {
     if let key = spelling(of: range, for: .key) { return [key] }
     guard routine.isText else { return nil }
     // `Text(name ?? "Unknown")` is taken by Apple's tool for the literal that it ends in.
-    if let mark = list.firstTopLevel(in: range, where: { list[$0].kind == .nilCoalescing }) {
+    if let mark = list.topLevel(.nilCoalescing, in: range) {
       return keys(in: mark + 1..<range.upperBound)
     }
     if case .conditional(let left, let right) = list.shape(of: range) {
@@ -144,10 +144,10 @@ struct SpelledCall {
     var literals: [Int] = []
     var index = range.lowerBound
     while index < range.upperBound {
-      if list.keyword(index) == .CFSTR, list.kind(index + 1) == .leftParenthesis {
+      if list.keyword(index) == .CFSTR, list.isCalled(index) {
         guard let inner = self.literals(in: list.inside(index + 1)) else { return nil }
         literals += inner
-        index = list.after(index + 1)
+        index = list.endOfCall(by: index)
       } else {
         guard list[index].kind == .string else {
           guard settings.isStrict, !literals.isEmpty else { return nil }

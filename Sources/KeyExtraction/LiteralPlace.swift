@@ -27,8 +27,8 @@ extension KeyExtractor {
       if list.kind(bracket) == .leftBrace { break }
       if let call = list.call(openedBy: bracket, around: literal) { return call }
     }
-    let isValue = list.kind(literal - 1) == .equals && list.kind(literal - 2) == .identifier
-    return isValue ? .value(of: list.text(literal - 2)) : .elsewhere
+    guard case .assigned(let name) = list.place(ofValueAt: literal) else { return .elsewhere }
+    return .value(of: list.text(name))
   }
 
   /// Returns the comments of a text, which may go over several lines.

@@ -37,4 +37,14 @@ import Testing
       }
     }
   }
+
+  @Test func `only SwiftSource looks at the tokens beside one`() throws {
+    let beside = /\b(kind|text|keyword)\([\w.]+ ?[-+] ?\w|\b(list|tokens)\[[\w.]+ ?[-+] ?\w/
+    for (path, lines) in try Self.lines
+    where !path.hasPrefix("SwiftSource/")
+      && lines.contains(where: { $0.hasSuffix("import SwiftSource") })
+    {
+      for line in lines { #expect(line.firstMatch(of: beside) == nil, "\(path): \(line)") }
+    }
+  }
 }

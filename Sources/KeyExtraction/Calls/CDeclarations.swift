@@ -24,17 +24,13 @@ struct CDeclarations {
       return argument(ofType: list.inside(first))
     case .leftBracket where list.after(first) == range.upperBound:
       // A message with arguments may end in a property of one of them.
-      if list.firstTopLevel(in: list.inside(first), where: { list.kind($0) == .colon }) != nil {
-        return .unknown
-      }
+      if list.selector(ofMessageIn: list.inside(first)) != nil { return .unknown }
       return range.count == 4 ? argument(ofMember: last - 1, of: first + 1) : count(last - 1)
     case .identifier where range.count == 1:
       return declared(first) ?? declaredProperty(first) ?? .unknown
-    case .identifier where range.count == 3 && list.kind(first + 1) == .dot:
+    case .identifier where range.count == 3 && list.hasMember(first):
       return argument(ofMember: last, of: first)
-    case .identifier
-    where list.kind(last - 1) == .dot
-      && list.startOfChain(endingAt: last) == first:
+    case .identifier where list.isMember(last) && list.startOfChain(endingAt: last) == first:
       return count(last)
     default: return .unknown
     }
@@ -43,14 +39,10 @@ struct CDeclarations {
   /// Tells what a property of a named object is; one's own is as the file declares it.
   private func argument(ofMember name: Int, of receiver: Int) -> FormatArgument {
     if list.text(receiver) == "self" { return declaredProperty(name) ?? .unknown }
-    guard let type = declaration(of: receiver), let word = type.first(where: isName) else {
+    guard let type = declaration(of: receiver), let word = type.first(where: list.isTypeWord) else {
       return count(name)
     }
     return list.text(word).hasPrefix("NS") || list.keyword(word) != nil ? count(name) : .unknown
-  }
-
-  private func isName(_ index: Int) -> Bool {
-    list.kind(index) == .identifier && !Self.qualifiers.contains(list.text(index))
   }
 
   /// The properties of Apple's classes that are numbers.
@@ -76,9 +68,8 @@ struct CDeclarations {
     for index in stride(from: use - 1, to: body, by: -1) {
       if list.kind(index) == .rightBrace { closed += 1 }
       if list.kind(index) == .leftBrace { closed = max(0, closed - 1) }
-      guard closed == 0, list.isName(of: use, at: index), let type = type(before: index) else {
-        continue
-      }
+      guard closed == 0, list.isName(of: use, at: index), let type = list.cType(before: index)
+      else { continue }
       return type
     }
     guard let item else { return nil }
@@ -86,7 +77,7 @@ struct CDeclarations {
       item.kind == .method ? list.methodHead(at: item.keyword) : list.functionHead(at: item.name)
     guard let parameter = head?.parameters.first(where: { list.isName(of: use, at: $0.name) })
     else { return nil }
-    return parameter.type.map(list.inside) ?? type(before: parameter.name)
+    return parameter.type.map(list.inside) ?? list.cType(before: parameter.name)
   }
 
   /// Tells what a property or a variable outside of all bodies is; nil where none is declared, or several
@@ -98,9 +89,8 @@ struct CDeclarations {
     var found: FormatArgument?
     for index in list.range where list[index].kind == .identifier {
       let other = list.bytes[list[index].range].drop { $0 == UInt8(ascii: "_") }
-      guard other.elementsEqual(spelling),
-        [.semicolon, .equals, .comma].contains(list.kind(index + 1)),
-        let type = type(before: index), !bodies.contains(where: { $0.contains(index) })
+      guard other.elementsEqual(spelling), list.endsDeclarator(index),
+        let type = list.cType(before: index), !bodies.contains(where: { $0.contains(index) })
       else { continue }
       let argument = argument(ofType: type)
       if let found, found != argument { return .unknown }
@@ -109,36 +99,10 @@ struct CDeclarations {
     return found
   }
 
-  /// Returns the tokens of a type before the name that it declares; nil where the name is only used.
-  private func type(before name: Int) -> Range<Int>? {
-    var start = name
-    while start > 0, name - start < 8 {
-      let previous = start - 1
-      let isStar = list.kind(previous) == .other && list.text(previous) == "*"
-      let isWord = list.kind(previous) == .identifier
-      guard isStar || isWord, !isWord || !Self.statements.contains(list.text(previous)) else {
-        break
-      }
-      start = previous
-    }
-    let type = start..<name
-    // `a * b` is a product, where nothing begins a statement.
-    let isFirst = start == 0 || list.isFirstOnLine(start) || endsBefore(start)
-    return isFirst && type.contains(where: isName) ? type : nil
-  }
-
-  /// Whether a statement, a parameter or the attributes of a property end before a token.
-  private func endsBefore(_ index: Int) -> Bool {
-    switch list.kind(index - 1) {
-    case .semicolon, .leftBrace, .rightBrace, .leftParenthesis, .rightParenthesis, .comma, .at: true
-    default: false
-    }
-  }
-
   /// Tells what a value of a type is.
   private func argument(ofType type: Range<Int>) -> FormatArgument {
-    let stars = type.count { list.kind($0) == .other && list.text($0) == "*" }
-    let words = type.filter(isName).map(list.text)
+    let stars = type.count { list.isOperator("*", $0) }
+    let words = type.filter(list.isTypeWord).map(list.text)
     guard let word = words.last, words.count + stars <= type.count else { return .unknown }
     if stars == 0 {
       if word == "id" { return .object }
@@ -156,17 +120,6 @@ struct CDeclarations {
     return !name.isEmpty && name.allSatisfy { list.kind($0) == .identifier } && !value.isEmpty
       && list.firstTopLevel(in: value) { list.kind($0) == .other || list.kind($0) == .plus } == nil
   }
-
-  /// Words that say nothing of the type beside which they stand.
-  private static let qualifiers: Set<String> = [
-    "__autoreleasing", "__block", "__strong", "__unsafe_unretained", "__weak", "_Nonnull",
-    "_Nullable", "const", "extern", "nonnull", "nullable", "property", "static", "volatile",
-  ]
-
-  /// Words before a name that is used, and not declared.
-  private static let statements: Set<String> = [
-    "case", "do", "else", "goto", "in", "return", "sizeof", "throw",
-  ]
 
   /// C's names of types that Swift calls otherwise.
   private static let swiftNames = [

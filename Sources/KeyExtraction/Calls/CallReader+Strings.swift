@@ -45,7 +45,7 @@ extension CallReader {
       return add(.key(text), companions, routine, location, to: &file)
     }
     var companions = companions
-    let question = list.firstTopLevel(in: range) { list[$0].kind == .question }
+    let question = list.topLevel(.question, in: range)
     if let question, list.comparesWithOne(before: question) {
       companions.traits.insert(.isChosenByNumber)
     }

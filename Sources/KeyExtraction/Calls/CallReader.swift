@@ -55,10 +55,7 @@ struct CallReader {
           context: context
         )
         let tuple = routine.tuple(at: position, labels: labels)
-        let literals = expressions.literals(
-          in: argument.value,
-          as: tuple ?? role.ofLiterals
-        )
+        let literals = expressions.literals(in: argument.value, as: tuple ?? role.ofLiterals)
         if context.file == nil, expressions.restsOnNames(argument.value) {
           file.hasUnclearTypes = true
         }
@@ -92,15 +89,11 @@ struct CallReader {
 
   /// Notes where a call looks for the keys that are made within its own: of
   /// `Text(LocalizedStringKey("…"), tableName: "Errors")`.
-  private func noteLookUp(
-    _ lookUp: KeyLookUp,
-    within key: Range<Int>,
-    in file: inout FileReading
-  ) {
+  private func noteLookUp(_ lookUp: KeyLookUp, within key: Range<Int>, in file: inout FileReading) {
     // Most keys are a literal or a name, within which nothing is made.
     guard key.count > 3 else { return }
     let calls = key.lazy.filter { index in
-      list[index].kind == .identifier && list.kind(index + 1) == .leftParenthesis
+      list[index].kind == .identifier && list.isCalled(index)
     }
     // The calls within are read later: what one around has noted for the first, it has for all.
     guard let first = calls.first, file.outerLookUps[list[first].start] != lookUp else { return }
@@ -181,9 +174,7 @@ struct CallReader {
     _ location: SourceLocation,
     to file: inout FileReading
   ) {
-    if list.keyword(literal.token + 1) == .as {
-      file.castLiterals.insert(list[literal.token].start)
-    }
+    if list.isCast(literal.token) { file.castLiterals.insert(list[literal.token].start) }
     var companions = outer
     if !literal.arguments.isEmpty {
       let roles = literal.arguments.map { $0.label.flatMap { Routine.companions[$0] } }

@@ -39,7 +39,7 @@ extension TokenList {
   @inline(__always)
   fileprivate func maySetText(at index: Int) -> Bool {
     switch self[index].kind {
-    case .equals: kind(index - 2) == .dot
+    case .equals: target(of: index).map(isMember) ?? false
     case .identifier: bytes[self[index].start] == UInt8(ascii: "s")
     default: false
     }
@@ -48,12 +48,10 @@ extension TokenList {
   /// Returns what is set at an `=`, or at the name of a method that sets a text.
   fileprivate func settingOfText(at index: Int, _ syntax: SourceSyntax) -> TextSetting? {
     switch kind(index) {
-    case .equals where kind(index - 1) == .identifier && kind(index - 2) == .dot:
-      return setting(before: index - 2, of: text(index - 1))
+    case .equals: return target(of: index).flatMap { setting(by: $0, of: text($0)) }
     case .identifier where isSetter(index, syntax):
       let property = text(index).dropFirst(3)
-      let end = syntax == .swift ? index - 1 : index
-      return setting(before: end, of: property.prefix(1).lowercased() + property.dropFirst())
+      return setting(by: index, of: property.prefix(1).lowercased() + property.dropFirst())
     default: return nil
     }
   }
@@ -61,32 +59,16 @@ extension TokenList {
   /// Whether a token is the name of a method that is called: `.setTitle(…)`, `[label setText:…]`.
   private func isSetter(_ index: Int, _ syntax: SourceSyntax) -> Bool {
     let isCalled =
-      syntax == .swift
-      ? kind(index + 1) == .leftParenthesis && kind(index - 1) == .dot
-      : kind(index + 1) == .colon
+      syntax == .swift ? isCalled(index) && isMember(index) : isLabel(index)
     return isCalled && bytes[self[index].range].starts(with: "set".utf8)
   }
 
-  /// Reads the control before a dot or a message: `label`, `self.label`, `cell.label?`, `[cell label]`.
-  private func setting(before end: Int, of property: String) -> TextSetting? {
-    guard let isPlaceholder = Self.isPlaceholder[property] else { return nil }
-    var outlet = end - 1
-    while isOptionality(outlet) { outlet -= 1 }
-    if kind(outlet) == .rightBracket { outlet -= 1 }
-    guard kind(outlet) == .identifier else { return nil }
-    var receiver = outlet - 1
-    if kind(receiver) == .dot { receiver -= 1 }
-    while isOptionality(receiver) { receiver -= 1 }
-    let isReached = receiver < outlet - 1 || kind(receiver) == .identifier
-    let isOwn = !isReached || text(receiver) == "self"
-    return TextSetting(outlet: outlet, isOwn: isOwn, isPlaceholder: isPlaceholder)
-  }
-
-  /// Whether a token is the `?` or `!` behind an optional.
-  private func isOptionality(_ index: Int) -> Bool {
-    guard range.contains(index) else { return false }
-    let byte = bytes[self[index].start]
-    return byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!")
+  /// Reads the control whose text a member or a message sets.
+  private func setting(by name: Int, of property: String) -> TextSetting? {
+    guard let isPlaceholder = Self.isPlaceholder[property], let owner = owner(ofMember: name) else {
+      return nil
+    }
+    return TextSetting(outlet: owner.name, isOwn: owner.isOwn, isPlaceholder: isPlaceholder)
   }
 
   /// The properties that show a text, and whether they show it where there is no other.

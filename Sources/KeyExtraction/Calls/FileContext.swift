@@ -139,7 +139,7 @@ final class FileContext {
   /// Returns the files of the modules whose bundle an expression may be.
   func filesOfBundle(in range: Range<Int>, of list: TokenList) -> [FilePath] {
     if list.isOwnBundle(range) { return [path] }
-    if let last = range.last, list.isOwnName(range) {
+    if let last = list.ownName(in: range) {
       return facts.namesOfOwnBundles.contains(list.text(last)) ? [path] : []
     }
     guard let (owner, name) = list.bundleConstant(in: range) else { return [] }

@@ -13,13 +13,12 @@ struct FormattingCall {
   /// Reads the Swift call whose arguments follow `parenthesis`; nil where it formats nothing.
   init?(swift list: TokenList, openedBy parenthesis: Int, _ context: FileContext) {
     let words = context.routines.formatting
-    let isLabeled =
-      list.kind(parenthesis + 2) == .colon && list.kind(parenthesis + 1) == .identifier
-      && context.word(parenthesis + 1, of: list) == words.format
+    let (label, name) = (list.firstLabel(in: parenthesis), list.callee(of: parenthesis))
     let isLocalized =
-      list.kind(parenthesis - 1) == .identifier
-      && context.word(parenthesis - 1, of: list) == words.localizedStringWithFormat
-    guard isLabeled || isLocalized else { return nil }
+      name.map { context.word($0, of: list) == words.localizedStringWithFormat } ?? false
+    guard isLocalized || label.map({ context.word($0, of: list) == words.format }) ?? false else {
+      return nil
+    }
     let parts = list.arguments(in: parenthesis)
     guard let first = parts.first else { return nil }
     text = first.value
@@ -98,7 +97,7 @@ extension InterpolationSpecifier {
   ) -> FormatArgument {
     if let text = text(of: range, in: list, nil) { return FormatArgument(specifier: text) }
     if let file { return file.argument(of: range, in: list) }
-    return list.declaredArgument(in: range)
+    return list.wordOfType(of: range).map(TypeName.argument) ?? .unknown
   }
 }
 

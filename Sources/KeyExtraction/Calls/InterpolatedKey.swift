@@ -91,10 +91,8 @@ struct InterpolationSpecifier {
   /// Returns the specifier that `placeholder: .int` stands for.
   private static func placeholder(in argument: Range<Int>, _ list: TokenList) -> String? {
     let (label, value) = list.labelAndValue(of: argument)
-    guard label == "placeholder", value.count == 2, list[value.lowerBound].kind == .dot else {
-      return nil
-    }
-    return placeholders[list.text(value.lowerBound + 1)]
+    guard label == "placeholder", value.count == 2 else { return nil }
+    return list.implicitMember(at: value.lowerBound).flatMap { placeholders[list.text($0)] }
   }
 
   private static let placeholders = [
@@ -115,11 +113,12 @@ struct InterpolationSpecifier {
       default: return nil
       }
     }
-    if list[last].kind == .identifier, list.text(last) == "count", list.kind(last - 1) == .dot {
+    if list[last].kind == .identifier, list.text(last) == "count", list.isMember(last) {
       return "%lld"
     }
-    let isCall = list[first].kind == .identifier && list.kind(first + 1) == .leftParenthesis
-    guard isCall, list.after(first + 1) == range.upperBound else { return nil }
+    guard list[first].kind == .identifier, list.isCalled(first),
+      list.endOfCall(by: first) == range.upperBound
+    else { return nil }
     let type = list.text(first)
     return TypeName.numberSpecifiers[type] ?? (objects.contains(type) ? "%@" : nil)
   }

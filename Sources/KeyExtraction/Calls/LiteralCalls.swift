@@ -40,8 +40,7 @@ extension LiteralCall {
         return nil
       }
       let routine =
-        tokens.functionTaking(index) ?? tokens.messageTaking(index)
-        ?? (isSwift ? tokens.memberOf(index) : tokens.messageTo(index))
+        tokens.routineTaking(index) ?? (isSwift ? tokens.memberOf(index) : tokens.messageTo(index))
       return routine.map { LiteralCall(routine: $0, literal: literal) }
     }
   }
@@ -57,50 +56,36 @@ extension TokenList {
     return LiteralHash(literal.dropFirst().dropLast())
   }
 
-  /// Returns the function whose first argument a token is: `tr("title"`, `tr(key: "title"`.
-  fileprivate func functionTaking(_ index: Int) -> String? {
-    guard endsArgument(index + 1) else { return nil }
-    if kind(index - 1) == .leftParenthesis, isCalled(index - 2) {
-      return "\(text(index - 2))(_ key)"
+  /// Returns the function or the message whose first argument a token is: `tr("title"`,
+  /// `tr(key: "title"`, `[Texts textForKey:@"title"`.
+  fileprivate func routineTaking(_ index: Int) -> String? {
+    switch place(ofValueAt: index) {
+    case .firstArgument(let callee, let label):
+      guard endsArgument(index), isFunction(callee) else { return nil }
+      return "\(text(callee))(\(label.map(text) ?? "_") key)"
+    case .labelled(let selector):
+      let owner = nameOfReceiver(ofMessageAt: selector)
+      return owner.map(isCapitalized) ?? false ? "[\(text(selector)):key]" : nil
+    case .assigned, .other: return nil
     }
-    guard kind(index - 1) == .colon, kind(index - 2) == .identifier,
-      kind(index - 3) == .leftParenthesis, isCalled(index - 4)
-    else { return nil }
-    return "\(text(index - 4))(\(text(index - 2)) key)"
-  }
-
-  /// Returns the message whose first argument a token is: `[Texts textForKey:@"title"`.
-  fileprivate func messageTaking(_ index: Int) -> String? {
-    guard kind(index - 1) == .colon, kind(index - 2) == .identifier,
-      isCapitalized(index - 3), kind(index - 4) == .leftBracket
-    else { return nil }
-    return "[\(text(index - 2)):key]"
   }
 
   /// Returns the member of a literal: `"title".localized`.
   fileprivate func memberOf(_ index: Int) -> String? {
-    guard kind(index + 1) == .dot, kind(index + 2) == .identifier else { return nil }
-    return "key.\(text(index + 2))"
+    member(of: index).map { "key.\(text($0))" }
   }
 
   /// Returns the message that is sent to a literal, or the property of it: `[@"title" localized]`.
   fileprivate func messageTo(_ index: Int) -> String? {
-    guard kind(index - 1) == .leftBracket, kind(index + 1) == .identifier else {
-      return memberOf(index)
-    }
-    return "key.\(text(index + 1))"
-  }
-
-  private func endsArgument(_ index: Int) -> Bool {
-    kind(index) == .comma || kind(index) == .rightParenthesis
+    selector(ofMessageToLiteral: index).map { "key.\(text($0))" } ?? memberOf(index)
   }
 
   /// Whether a token is the name of a function, or of a type's own, or that of a macro with its sign.
   ///
   /// What a value does with a text, as in `titles.append("title")`, is no look-up by itself.
-  private func isCalled(_ index: Int) -> Bool {
+  private func isFunction(_ index: Int) -> Bool {
     if kind(index) == .directive { return true }
     guard kind(index) == .identifier, keyword(index) == nil else { return false }
-    return kind(index - 1) != .dot || isCapitalized(index - 2)
+    return !isMember(index) || qualifier(of: index).map(isCapitalized) ?? false
   }
 }

@@ -70,8 +70,7 @@ struct LocalizableExpressions {
   }
 
   private func isLocalizable(castBehind cast: Int, in range: Range<Int>) -> Bool {
-    let isConditional = list.kind(cast + 1) == .other || list.kind(cast + 1) == .question
-    return context.types.contain(cast + (isConditional ? 2 : 1)..<range.upperBound, of: list)
+    context.types.contain(list.type(castBy: cast, in: range), of: list)
   }
 
   /// Returns the literals of arrays that are joined by plus signs.
@@ -86,11 +85,7 @@ struct LocalizableExpressions {
     }
   }
 
-  private func components(
-    of parenthesis: Int,
-    as role: LiteralRole,
-    depth: Int
-  ) -> [Literal] {
+  private func components(of parenthesis: Int, as role: LiteralRole, depth: Int) -> [Literal] {
     guard case .tuple(let roles) = role else { return [] }
     let arguments = list.arguments(in: parenthesis)
     guard arguments.count == roles.count else { return [] }
@@ -113,7 +108,7 @@ struct LocalizableExpressions {
     guard let first = range.first, let last = range.last else { return false }
     if list.keyword(first) == .nil { return true }
     if !literals(in: branch, as: .key, depth: depth + 1).isEmpty { return true }
-    if list.kind(first) == .identifier, list.kind(first + 1) == .leftParenthesis {
+    if list.kind(first) == .identifier, list.isCalled(first) {
       return context.types.roles[list.text(first)] != nil
     }
     return list[last].kind == .identifier && context.properties.contains(last, of: list)
@@ -130,7 +125,7 @@ struct LocalizableExpressions {
     if let type = typer.type(of: range) {
       return context.types.roles[file.index.resolved(type).name] != nil
     }
-    let isMember = list.kind(range.upperBound - 2) == .dot
+    let isMember = range.last.map(list.isMember) ?? false
     return !(isMember && list.kind(range.upperBound) == .nilCoalescing)
   }
 
@@ -146,11 +141,7 @@ struct LocalizableExpressions {
   }
 
   /// Reads `.init("…", table: …)`, also with the labels that Apple's types have.
-  private func initialized(
-    in parenthesis: Int,
-    as role: LiteralRole,
-    _ depth: Int
-  ) -> [Literal] {
+  private func initialized(in parenthesis: Int, as role: LiteralRole, _ depth: Int) -> [Literal] {
     let arguments = list.arguments(in: parenthesis)
     // Only a resource is made of more than a text.
     let isResource = role == .resource || arguments.count > 1
@@ -197,7 +188,7 @@ struct LocalizableExpressions {
     case .let, .var, .func, .case, .default, .set, .struct, .class, .enum: return []
     default: break
     }
-    let assigns = list.firstTopLevel(in: statement) { list[$0].kind == .equals } != nil
+    let assigns = list.topLevel(.equals, in: statement) != nil
     return assigns ? [] : literals(in: statement, as: role, depth: depth + 1)
   }
 

@@ -4,25 +4,6 @@ import SwiftSource
 
 // The static members of types that give texts, and the names by which other code means them.
 extension TokenList {
-  /// Returns the path of the member that an expression is: `Texts.Menu.title`, `Texts.title()`; `.title`
-  /// is one of `String`.
-  func memberPath(in range: Range<Int>) -> String? {
-    let isCall = kind(range.upperBound - 1) == .rightParenthesis
-    let range = isCall ? range.dropLast(2) : range
-    guard range.count > 1, let first = range.first, let last = range.last, kind(last) == .identifier
-    else { return nil }
-    if kind(first) == .dot { return range.count == 2 ? "String.\(text(last))" : nil }
-    // What a value has is no member of a type.
-    guard startOfChain(endingAt: last) == first, isCapitalized(last - 2),
-      keyword(last - 2) == nil
-    else { return nil }
-    return path(from: first, to: last)
-  }
-
-  fileprivate func path(from first: Int, to last: Int) -> String {
-    stride(from: first, through: last, by: 2).map(text).joined(separator: ".")
-  }
-
   /// Returns the static members that give the texts of some references.
   func textMembers(in outline: Outline, giving references: [KeyReference]) -> [TextMember] {
     if references.isEmpty { return [] }

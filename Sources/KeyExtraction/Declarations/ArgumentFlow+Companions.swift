@@ -53,7 +53,7 @@ extension ArgumentFlow {
   func bundle(in range: Range<Int>) -> Bundle {
     guard let constants else { return .unknown }
     if list.isOwnBundle(range) { return .of(.ofModule(having: path)) }
-    if list.isOwnName(range) {
+    if list.ownName(in: range) != nil {
       if constants.value.nameOwnBundle(range) { return .of(.ofModule(having: path)) }
       return name(in: range).map { .given(by: $0) } ?? .unknown
     }
@@ -77,11 +77,10 @@ extension ArgumentFlow {
 
   /// Returns the constant of a type that an argument may be: `Texts.table`.
   private func constant(in range: Range<Int>) -> TableConstant? {
-    guard language == .swift, let last = range.last, range.count > 2,
-      range.allSatisfy({ list.kind($0) == .identifier || list.kind($0) == .dot }),
-      list.isCapitalized(last - 2), list.keyword(last - 2) == nil
+    guard language == .swift, let last = range.last, range.count > 2, list.isPath(range),
+      let owner = list.qualifier(of: last), list.isCapitalized(owner), list.keyword(owner) == nil
     else { return nil }
-    return TableConstant(owner: list.text(last - 2), name: list.text(last), path: path)
+    return TableConstant(owner: list.text(owner), name: list.text(last), path: path)
   }
 
   /// Returns the constant of another file that a name may be: nothing in this one has it.

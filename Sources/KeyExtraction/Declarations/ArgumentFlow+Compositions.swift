@@ -78,11 +78,11 @@ extension ArgumentFlow {
   private func partsOfMessage(_ range: Range<Int>) -> [Part]? {
     let inside = list.inside(range.lowerBound)
     guard list.after(range.lowerBound) == range.upperBound,
-      let colon = list.firstTopLevel(in: inside, where: { list[$0].kind == .colon }),
-      let arguments = list.messageArguments(at: colon - 1), arguments.count == 1
+      let selector = list.selector(ofMessageIn: inside),
+      let arguments = list.messageArguments(at: selector), arguments.count == 1
     else { return nil }
     let values = list.split(arguments[0].value)
-    switch list.text(colon - 1) {
+    switch list.text(selector) {
     case "stringWithFormat":
       guard values.count == 2, let format = evaluator.literalText(in: values[0]),
         let name = name(in: values[1])
@@ -90,7 +90,7 @@ extension ArgumentFlow {
       return parts(of: format, filledWith: name)
     case "stringByAppendingString":
       return join(
-        [inside.lowerBound..<colon - 1, arguments[0].value].map { part in
+        [inside.lowerBound..<selector, arguments[0].value].map { part in
           literal(in: part) ?? name(in: part).map { [.name($0)] }
         }
       )

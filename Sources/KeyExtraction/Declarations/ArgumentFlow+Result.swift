@@ -108,11 +108,7 @@ extension ArgumentFlow {
     }
 
     /// Adds a name that becomes a key by some calls of what is made of it.
-    mutating func add(
-      _ text: ComposedName,
-      as composition: KeyComposition?,
-      _ newSites: [Site]
-    ) {
+    mutating func add(_ text: ComposedName, as composition: KeyComposition?, _ newSites: [Site]) {
       compose(text.name, as: .stringKey, by: composition)
       if !(roles[text.name]?.isKey ?? false) { roles[text.name] = .stringKey }
       sites[text.name, default: []] += newSites.map { site in
@@ -143,10 +139,7 @@ extension ArgumentFlow {
 
     /// Returns the table that all calls look in whose table is none of the parameters, or the value of
     /// one that is left out; it is not known where there are several, or one that is told elsewhere.
-    func table(
-      besides parameters: [String],
-      _ values: [String: Table] = [:]
-    ) -> TableName {
+    func table(besides parameters: [String], _ values: [String: Table] = [:]) -> TableName {
       let others = Set(
         tables.compactMap { table in
           guard case .given(let name) = table, parameters.contains(name) else { return table }
@@ -209,17 +202,6 @@ extension ArgumentFlow {
     let callee: String
     /// Whether the key is more than the name, so that the call itself tells how some keys are called.
     var composesKey: Bool
-  }
-}
-
-extension TokenList {
-  /// Tells whether a method of the text is called that a call gives, whose name is at `site`:
-  /// `NSLocalizedString(key, comment: "").replacingOccurrences(…)`.
-  func changesResult(ofCall site: Int) -> Bool {
-    guard kind(site + 1) == .leftParenthesis else { return false }
-    let next = after(site + 1)
-    if kind(next) == .dot { return kind(next + 2) == .leftParenthesis }
-    return kind(next) == .identifier && kind(next + 1) == .colon && kind(site - 1) == .leftBracket
   }
 }
 

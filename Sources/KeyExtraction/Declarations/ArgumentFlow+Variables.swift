@@ -33,50 +33,15 @@ extension ArgumentFlow {
 
   /// Returns where a body gives a value to a name, by the tokens of the name.
   private func bindings(of name: String, among identifiers: Identifiers) -> [Int] {
-    identifiers[name, default: []].filter(isBound)
-  }
-
-  private func isBound(_ name: Int) -> Bool {
-    if list.kind(name + 1) == .equals || list.keyword(name + 1) == .in { return true }
-    if list.kind(name + 1) == .other, list.text(name + 1) == "+=" { return true }
-    switch language {
-    case .swift: return isPattern(name) || isParameterOfClosure(name)
-    case .objectiveC:
-      // The parameter of a block.
-      let isLast = list.kind(name + 1) == .comma || list.kind(name + 1) == .rightParenthesis
-      return isLast && list.kind(name - 1) == .other && list.text(name - 1) == "*"
-    }
-  }
-
-  /// Whether a name is bound by `let name`, `for name`, `let (name, other)` or `case let .title(name)`.
-  private func isPattern(_ name: Int) -> Bool {
-    if list[max(name - 1, 0)].isOne(of: Self.binders) { return true }
-    guard let bracket = list.bracket(around: name), list[bracket].kind == .leftParenthesis else {
-      return false
-    }
-    let start =
-      list.kind(bracket - 1) == .identifier ? list.startOfChain(endingAt: bracket - 1) : bracket
-    return (start - 2..<bracket).contains { $0 >= 0 && list[$0].isOne(of: Self.binders) }
-  }
-
-  private static let binders: KeywordSet = [.let, .var, .for]
-
-  private func isParameterOfClosure(_ name: Int) -> Bool {
-    guard let bracket = list.bracket(around: name) else { return false }
-    let brace = list[bracket].kind == .leftParenthesis ? list.bracket(around: bracket) : bracket
-    guard let brace, list[brace].kind == .leftBrace, let head = list.closureHead(at: brace) else {
-      return false
-    }
-    return head.parameters.contains { $0.lowerBound == name }
+    identifiers[name, default: []].filter { list.isBound($0, in: language) }
   }
 
   /// Returns the text that a name is bound to, and never changed afterwards.
   private func text(boundAt name: Int, in body: Range<Int>) -> ComposedName? {
-    guard list.kind(name + 1) == .equals else { return nil }
-    let value = name + 2
+    guard case .set(let value) = list.assignment(to: name) else { return nil }
     switch language {
     case .swift:
-      guard list.keyword(name - 1) == .let else { return nil }
+      guard list.introducer(of: name) == .let else { return nil }
       return text(
         in: value..<list.expressionEnd(from: value, limit: body.upperBound),
         as: .stringKey
@@ -146,39 +111,37 @@ extension ArgumentFlow {
   }
 
   private func assignment(to name: String, among identifiers: Identifiers) -> Source? {
-    for index in bindings(of: name, among: identifiers) {
-      let value = index + 2
-      guard list.kind(value) == .identifier || list.kind(value) == .leftBracket else { continue }
-      if list.kind(index + 1) == .equals, let found = assigned(at: value) { return found }
-      if list.keyword(index + 1) == .in, list.kind(value + 1) == .rightParenthesis {
-        return Source(name: list.text(value), isPart: true)
-      }
-      if list.keyword(index + 1) == .in, var found = assigned(at: value) {
-        found.isPart = true
-        return found
-      }
+    for name in bindings(of: name, among: identifiers) {
+      guard let assignment = list.assignment(to: name), !assignment.extends,
+        var found = source(in: list.cValue(of: assignment, limit: list.count))
+      else { continue }
+      found.isPart = assignment.iterates
+      return found
     }
     return nil
   }
 
-  /// Reads `text;` and `[text componentsSeparatedByString:@" "]`.
-  private func assigned(at start: Int) -> Source? {
-    if list.kind(start) == .identifier {
-      let isNothing = list.keyword(start) == .nil || list.keyword(start) == .NULL
-      return list.kind(start + 1) == .semicolon && !isNothing
-        ? Source(name: list.text(start)) : nil
+  /// Reads `text` and `[text componentsSeparatedByString:@" "]`.
+  private func source(in value: Range<Int>) -> Source? {
+    guard let first = value.first else { return nil }
+    if value.count == 1 {
+      let isName = list.kind(first) == .identifier && ![.nil, .NULL].contains(list.keyword(first))
+      return isName ? Source(name: list.text(first)) : nil
     }
-    guard list.kind(start + 1) == .identifier, list.kind(start + 3) == .colon,
-      list.text(start + 2) == "componentsSeparatedByString", list.kind(start + 5) == .rightBracket,
-      let separator = evaluator.literalText(in: start + 4..<start + 5), !separator.isEmpty
+    let message = list.inside(first)
+    guard list.kind(first) == .leftBracket, message.count == 4, let last = message.last,
+      let selector = list.selector(ofMessageIn: message),
+      list.text(selector) == "componentsSeparatedByString",
+      list.kind(message.lowerBound) == .identifier,
+      let separator = evaluator.literalText(in: last..<last + 1), !separator.isEmpty
     else { return nil }
-    return Source(name: list.text(start + 1), separator: separator)
+    return Source(name: list.text(message.lowerBound), separator: separator)
   }
 }
 
 extension TokenList {
   /// Returns the identifiers of a range that are no members.
   fileprivate func bareIdentifiers(in range: Range<Int>) -> [Int] {
-    range.filter { self[$0].kind == .identifier && kind($0 - 1) != .dot }
+    range.filter { self[$0].kind == .identifier && !isMember($0) }
   }
 }

@@ -50,27 +50,26 @@ struct ArgumentFlow {
     for index in range {
       switch list[index].kind {
       case .leftParenthesis where index > range.lowerBound:
-        let name = index - 1
-        guard list[name].kind == .identifier, !list.opensName(at: index) else { continue }
+        guard let name = list.callee(of: index), !list.opensName(at: index) else { continue }
         let called = routinesCalled(at: name, owners)
         if called.isEmpty { continue }
         add(name, called, list.arguments(in: index), owners, localizable, to: &result)
-      case .identifier where list.kind(index - 1) == .dot && word(index) != .unknown:
+      case .identifier where list.isMember(index) && word(index) != .unknown:
         addReceiver(of: index, to: &result)
       case .identifier where isOfString && word(index) != .unknown && list.isOwnMember(index):
         if !parameters.contains(list.text(index)) { add(site: index, of: "self", to: &result) }
-      case .colon where index > range.lowerBound && word(index - 1) != .unknown:
-        if let arguments = list.messageArguments(at: index - 1) {
-          let values = arguments.map { ($0.label, list.firstPart(of: $0.value)) }
-          add(index - 1, routines[word(index - 1)], values, owners, [], to: &result)
+      case .colon where index > range.lowerBound:
+        let name = index - 1
+        guard word(name) != .unknown, let arguments = list.messageArguments(at: name) else {
+          continue
         }
+        let values = arguments.map { ($0.label, list.firstPart(of: $0.value)) }
+        add(name, routines[word(name)], values, owners, [], to: &result)
       default: break
       }
     }
     if result.hasKey { followVariables(in: range, to: &result) }
-    if !result.compositions.isEmpty, range.contains(where: compares) {
-      result.doubtComposedKeys()
-    }
+    if !result.compositions.isEmpty, range.contains(where: compares) { result.doubtComposedKeys() }
     if isOfString, !parameters.contains(Self.sameText) { result.rename(Self.sameText, to: "self") }
     return result
   }
@@ -78,7 +77,7 @@ struct ArgumentFlow {
   /// Whether something is compared, as a text is with its key where no table has that.
   private func compares(_ index: Int) -> Bool {
     switch list[index].kind {
-    case .other: ["==", "!="].contains(list.text(index))
+    case .other: list.isOperator("==", index) || list.isOperator("!=", index)
     case .identifier: language == .objectiveC && list.text(index).hasPrefix("isEqual")
     default: false
     }
@@ -88,23 +87,20 @@ struct ArgumentFlow {
   /// an initializer, those of the type around it, and `.init` where a key is wanted, that of keys.
   private func routinesCalled(at name: Int, _ owners: [String]?) -> [Routine] {
     guard language == .swift, list[name].spells(.`init`) else { return routines[word(name)] }
-    guard list.kind(name - 1) == .dot else { return [] }
+    guard list.isMember(name) else { return [] }
     if isKeyOfCall(name - 1) { return routines["LocalizedStringKey"] }
-    guard let owner = owners?.last else { return [] }
-    let before = list.kind(name - 2) == .equals ? name - 3 : name - 2
-    return list.keyword(before) == .self && list.kind(before - 1) != .dot ? routines[owner] : []
+    guard let owner = owners?.last, list.initializesSelf(name) else { return [] }
+    return routines[owner]
   }
 
   /// Whether `.init(…)` is the first argument of a framework's routine that wants a key there:
   /// `Text(.init(key))`, `String(localized: .init(key))`.
   private func isKeyOfCall(_ dot: Int) -> Bool {
-    let isLabelled = list.kind(dot - 1) == .colon
-    let parenthesis = isLabelled ? dot - 3 : dot - 1
-    guard list.kind(parenthesis) == .leftParenthesis, word(parenthesis - 1) != .unknown else {
-      return false
-    }
-    let label = isLabelled ? list.text(dot - 2) : nil
-    return routines[word(parenthesis - 1)].contains { routine in
+    guard case .firstArgument(let callee, let labelToken) = list.place(ofValueAt: dot),
+      word(callee) != .unknown
+    else { return false }
+    let label = labelToken.map(list.text)
+    return routines[word(callee)].contains { routine in
       let call = RoutineCall(of: routine, [(label, dot..<dot)], [label])
       return routine.overloads.isEmpty && call.roles[0]?.isLocalizable == true
     }
@@ -161,11 +157,7 @@ struct ArgumentFlow {
       result.roles[name] = role.isKey ? isSpelled ? .spelledKey : .stringKey : role
       guard role.isKey else { continue }
       result.sites[name] = [
-        Site(
-          offset: list[site].start,
-          callee: routine.name,
-          composesKey: !text.affixes.isEmpty
-        )
+        Site(offset: list[site].start, callee: routine.name, composesKey: !text.affixes.isEmpty)
       ]
       var composition = KeyComposition.adding(
         text.affixes,
@@ -197,14 +189,14 @@ struct ArgumentFlow {
   /// Adds the name in `key.localized`, which is the key.
   private func addReceiver(of site: Int, to result: inout Result) {
     // `key?.localized`
-    let receiver = list.isOptionalMark(site - 2) ? site - 3 : site - 2
+    let receiver = list.endOfReceiver(ofMember: site)
     switch list.kind(receiver) {
     case .identifier, .interpolatedString, .rightParenthesis: break
     default: return
     }
     let suffixes = routines[word(site)].filter { $0.form == .suffix }
     guard let first = suffixes.first else { return }
-    if list.kind(receiver) == .identifier, list.kind(receiver - 1) == .dot {
+    if list.kind(receiver) == .identifier, list.isMember(receiver) {
       if first.fixedTable(of: []) == (nil, true) { result.members.append(receiver) }
     } else if let text = list.receiver(endingAt: receiver).flatMap({ text(in: $0, as: .stringKey) })
     {
@@ -224,14 +216,12 @@ struct ArgumentFlow {
     of text: ComposedName,
     to result: inout Result
   ) {
-    let isCall = list.kind(site + 1) == .leftParenthesis && !list.isFirstOnLine(site + 1)
-    let arguments = isCall ? list.arguments(in: site + 1) : []
     var call = Result()
     call.roles[text.name] = .stringKey
     call.sites[text.name] = [
       Site(offset: list[site].start, callee: suffix.name, composesKey: !text.affixes.isEmpty)
     ]
-    let suffixCall = RoutineCall(of: suffix, arguments)
+    let suffixCall = RoutineCall(of: suffix, list.arguments(ofCallBy: site))
     let composition = suffix.composition(at: nil, labels: suffixCall.labels)
     call.compositions[text.name] = .adding(text.affixes, before: composition)
     call.tables = [table(of: suffixCall)]
@@ -244,17 +234,17 @@ struct ArgumentFlow {
     guard !routine.overloads.isEmpty else { return routine }
     if let receivers {
       guard routine.form == .message else { return routine.seenByC(from: path) }
-      let receiver = routines.receiver(ofMessageAt: site, of: receivers, list)
+      let receiver = routines.receiver(ofMessageAt: site, of: receivers)
       return routines.meant(routine, by: list.text(site), sentTo: receiver)
     }
     var visible = routine.seen(from: path)
     if list.isImplicitMember(site) { visible = visible.asImplicitMember }
     if visible.hasStaticMembers, list.isCalledOnValue(site) {
-      visible = visible.seen(byValueNamed: list.text(site - 2))
+      visible = visible.seen(byValueNamed: list.textOfReceiver(ofMember: site))
     }
     guard let owners else { return visible }
     return visible.members(
-      called: list.kind(site - 1) == .dot ? list.text(site - 2) : nil,
+      called: list.isMember(site) ? list.textOfReceiver(ofMember: site) : nil,
       in: owners.flatMap(routines.ancestors)
     )
   }
@@ -267,12 +257,12 @@ struct ArgumentFlow {
       language == .swift || routine.modules.isEmpty
     else { return false }
     guard let qualifier = routine.qualifier else { return true }
-    return list.text(list.kind(site - 1) == .dot ? site - 2 : site - 1) == qualifier
+    return list.textOfReceiver(before: site) == qualifier
   }
 
   /// Returns what stands in front of a default: `comment` of `comment ?? ""`.
   private func withoutDefault(_ range: Range<Int>) -> Range<Int> {
-    let sign = list.firstTopLevel(in: range) { list[$0].kind == .nilCoalescing }
+    let sign = list.topLevel(.nilCoalescing, in: range)
     return range.lowerBound..<(sign ?? range.upperBound)
   }
 
@@ -280,7 +270,7 @@ struct ArgumentFlow {
   private func member(in range: Range<Int>) -> Int? {
     let range = list.strippedExpression(range)
     guard language == .swift, range.count > 2, let last = range.last,
-      range.allSatisfy({ list.kind($0) == .identifier || list.kind($0) == .dot })
+      list.isPath(range)
     else { return nil }
     return last
   }
@@ -302,42 +292,9 @@ struct ArgumentFlow {
       let word = list.text(range.lowerBound)
       if isSpelled(range) { return String(word.drop { $0 == "#" || $0 == " " }) }
     }
-    guard let first = range.first, list[first].kind == .identifier else { return nil }
-    if range.count == 1 { return list.text(first) }
-    let isOwn =
-      language == .swift && range.count == 3 && list.keyword(first) == .self
-      && list.kind(first + 1) == .dot
-    return isOwn ? list.text(first + 2) : nil
-  }
-}
-
-extension TokenList {
-  /// Whether a token is the mark behind a value that may be missing.
-  fileprivate func isOptionalMark(_ index: Int) -> Bool {
-    kind(index) == .other && text(index) == "?"
-  }
-
-  /// Returns what `key!` and `key ?? ""` unwrap.
-  fileprivate func unwrapped(_ range: Range<Int>) -> Range<Int> {
-    let end = range.upperBound
-    if range.count > 1, kind(end - 1) == .other, text(end - 1) == "!" { return range.dropLast() }
-    let isDefault = range.count > 2 && kind(end - 2) == .nilCoalescing
-    return isDefault && kind(end - 1) == .string && self[end - 1].range.count == 2
-      ? range.dropLast(2) : range
-  }
-
-  /// Tells whether a name is used alone, as that of a member of the type around it may be.
-  func isOwnMember(_ name: Int) -> Bool {
-    guard kind(name - 1) != .dot, keyword(name) == nil, kind(name + 1) != .equals else {
-      return false
-    }
-    if kind(name + 1) == .colon {
-      // In a choice the colon begins the other value.
-      return kind(name - 1) == .question
-    }
-    switch keyword(name - 1) {
-    case .let, .var, .func, .case, .for: return false
-    default: return true
-    }
+    guard let name = list.ownName(in: range), range.count == 1 || language == .swift,
+      range.count == 1 || list.keyword(range.lowerBound) == .self
+    else { return nil }
+    return list.text(name)
   }
 }

@@ -8,7 +8,9 @@ extension DeclarationReader {
   mutating func readAccessor(at keyword: Int, in scope: TypeScope?) -> Bool {
     guard let scope else { return false }
     if scope.path.first == "String", defineKey(after: keyword, of: scope) { return true }
-    guard let call = lookUp(after: keyword) else { return false }
+    guard let call = lookUp(after: keyword), let name = list.name(introducedBy: keyword) else {
+      return false
+    }
     let arguments = list.arguments(in: call + 1)
     let evaluator = KeyEvaluator(list: list, language: .swift)
     guard arguments.count >= 2, arguments[0].label == nil, arguments[1].label == nil,
@@ -16,7 +18,7 @@ extension DeclarationReader {
       let key = evaluator.literalText(in: arguments[1].value)
     else { return false }
     let accessor = KeyAccessor(
-      components: scope.path + [list.text(keyword + 1)],
+      components: scope.path + [list.text(name)],
       table: table,
       key: key,
       isImplicitMember: false
@@ -32,8 +34,7 @@ extension DeclarationReader {
   private mutating func defineKey(after keyword: Int, of scope: TypeScope) -> Bool {
     let limit = min(keyword + Self.memberLength, list.tokens.count)
     let call = (keyword + 1..<max(keyword + 1, limit)).first { index in
-      list.kind(index) == .identifier && list.kind(index + 1) == .leftParenthesis
-        && list.text(index) == scope.name
+      list.kind(index) == .identifier && list.isCalled(index) && list.text(index) == scope.name
     }
     guard let call else { return false }
     let arguments = list.arguments(in: call + 1)
@@ -48,8 +49,8 @@ extension DeclarationReader {
   mutating func readLookUpsOfDefinedKeys() {
     guard !declarations.facts.definedKeys.isEmpty, declarations.accessors.isEmpty else { return }
     for index in list.range
-    where list.kind(index - 1) == .dot && list.kind(index + 1) == .leftParenthesis
-      && list.kind(index) == .identifier && list.text(index) == "localizedString"
+    where list.kind(index) == .identifier && list.isMember(index) && list.isCalled(index)
+      && list.text(index) == "localizedString"
     {
       declarations.facts.understoodSites.insert(list[index].start)
     }
@@ -66,9 +67,7 @@ extension DeclarationReader {
       case .static, .let, .var, .func, .enum, .struct: return nil
       default: break
       }
-      if list.kind(index) == .identifier, list.kind(index + 1) == .leftParenthesis,
-        list.text(index) == "tr"
-      {
+      if list.kind(index) == .identifier, list.isCalled(index), list.text(index) == "tr" {
         return index
       }
     }

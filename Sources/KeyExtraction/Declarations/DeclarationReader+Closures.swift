@@ -41,33 +41,14 @@ extension DeclarationReader {
   /// Reads what is called like a function and holds a closure that hands on what it gets:
   /// `let text = { (key: String) in NSLocalizedString(key, comment: "") }`.
   mutating func readHandingClosures() {
-    for brace in list.range where list[brace].kind == .leftBrace && list.kind(brace - 1) == .equals
-    {
+    for brace in list.range where list[brace].kind == .leftBrace {
       // What is called at once is the value of the call.
-      guard list.kind(list.after(brace)) != .leftParenthesis,
-        let name = nameOfConstant(assignedAt: brace - 1)
+      guard let name = list.nameOfConstant(setTo: brace),
+        list.kind(list.after(brace)) != .leftParenthesis
       else { continue }
       readClosure(at: brace, of: name)
     }
   }
-
-  /// Returns the name in `let name =` and `var name: Type =`.
-  private func nameOfConstant(assignedAt equals: Int) -> Int? {
-    let start = max(0, equals - Self.typeLimit)
-    var index = equals - 1
-    while index > start, list.kind(index) != .equals, !list[index].isOne(of: Self.variables) {
-      index -= 1
-    }
-    let name = index + 1
-    guard list[index].isOne(of: Self.variables), list.kind(name) == .identifier,
-      name + 1 == equals
-        || list.kind(name + 1) == .colon
-          && list.typeRange(from: name + 2, limit: equals).upperBound == equals
-    else { return nil }
-    return name
-  }
-
-  private static let variables: KeywordSet = [.let, .var]
 
   private mutating func readClosure(at brace: Int, of name: Int) {
     let written = list.closureHead(at: brace).map { $0.parameters.map(closureParameter) }
@@ -111,7 +92,7 @@ extension DeclarationReader {
 
   /// Reads `key` and `key: String` in the head of a closure.
   private func closureParameter(_ part: Range<Int>) -> (name: String, parameter: Parameter) {
-    let colon = list.firstTopLevel(in: part) { list[$0].kind == .colon }
+    let colon = list.topLevel(.colon, in: part)
     let type = colon.map { $0 + 1..<part.upperBound }
     let role = type.flatMap { types.role(ofTypeIn: $0, of: list) }
     let parameter = Parameter(
@@ -138,28 +119,19 @@ extension DeclarationReader {
   /// constants, and parameters, which no other file sees.
   mutating func readClosures() {
     for colon in list.range where list[colon].kind == .colon {
-      guard list.kind(colon - 1) == .identifier, mayOpenFunction(colon + 1) else { continue }
-      let limit = min(colon + Self.typeLimit, list.tokens.count)
+      guard let (name, type) = list.nameAndFunctionType(around: colon) else { continue }
       let home = Signature.Home(path: path, outer: [], isPrivate: true, isExtension: false)
-      addClosure(colon - 1, list.typeRange(from: colon + 1, limit: limit), home)
+      addClosure(name, type, home)
     }
-  }
-
-  /// A type with more tokens is none that a person writes.
-  private static let typeLimit = 100
-
-  private func mayOpenFunction(_ index: Int) -> Bool {
-    list.kind(index) == .leftParenthesis || list.kind(index) == .at
   }
 
   /// Adds `show` of `show: (LocalizedStringKey) -> Void`, which a call gives no labels.
   mutating func addClosure(_ name: Int, _ type: Range<Int>, _ home: Signature.Home? = nil) {
-    guard let parenthesis = parametersOfFunction(in: type),
+    guard let parenthesis = list.parametersOfFunction(in: type),
       types.areNamed(in: list.inside(parenthesis), of: list)
     else { return }
     let parameters = list.split(list.inside(parenthesis)).map { part in
-      let colon = list.firstTopLevel(in: part) { list[$0].kind == .colon }
-      let type = (colon.map { $0 + 1 } ?? part.lowerBound)..<part.upperBound
+      let type = list.lastPart(ofLabelled: part)
       return Parameter(
         label: nil,
         role: types.contain(type, of: list) ? .localizableKey : nil,
@@ -175,22 +147,5 @@ extension DeclarationReader {
       at: list[name].start,
       in: path
     )
-  }
-
-  /// Returns the parenthesis of a function's type: in `((String) -> Void)?` the inner one.
-  private func parametersOfFunction(in type: Range<Int>) -> Int? {
-    var index = type.lowerBound
-    while index < type.upperBound {
-      switch list[index].kind {
-      case .at: index += 2
-      case .leftParenthesis:
-        var next = list.after(index)
-        while list.keyword(next) == .async || list.keyword(next) == .throws { next += 1 }
-        if list.kind(next) == .arrow { return index }
-        index += 1
-      default: return nil
-      }
-    }
-    return nil
   }
 }

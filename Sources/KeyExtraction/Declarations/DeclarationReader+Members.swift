@@ -8,9 +8,10 @@ extension DeclarationReader {
     of flow: ArgumentFlow.Result,
     with parameters: [TokenList.WrittenParameter]
   ) {
-    for member in flow.members where list.kind(member - 2) == .identifier {
-      let name = list.text(member - 2)
-      let isLocal = list.kind(member - 3) != .dot
+    for member in flow.members {
+      guard let receiver = list.qualifier(of: member) else { continue }
+      let name = list.text(receiver)
+      let isLocal = !list.isMember(receiver)
       let parameter = parameters.first { isLocal && $0.name == name }
       guard let type = parameter?.type ?? typeOfProperty(named: name), let type = nameOfType(type)
       else { continue }
@@ -33,9 +34,9 @@ extension DeclarationReader {
     if let last = type.last, list.kind(last) == .other || list.kind(last) == .question {
       type = type.dropLast()
     }
-    guard let last = type.last, list.kind(last) == .identifier,
-      type.allSatisfy({ list.kind($0) == .identifier || list.kind($0) == .dot })
-    else { return nil }
+    guard let last = type.last, list.kind(last) == .identifier, list.isPath(type) else {
+      return nil
+    }
     return list.text(last)
   }
 
@@ -45,7 +46,8 @@ extension DeclarationReader {
     guard item.kind == .property || item.kind == .alias, !isPrivate(item.keyword),
       let value = item.kind == .alias ? item.type : item.value, value.count == 5,
       list.bytes[list[value.lowerBound].range].elementsEqual("R".utf8),
-      list.text(value.lowerBound + 2) == "string", list.kind(value.lowerBound + 3) == .dot
+      let strings = list.member(of: value.lowerBound), list.text(strings) == "string",
+      list.hasMember(strings)
     else { return }
     declarations.symbolRoots.insert(list.text(item.name))
   }

@@ -2,10 +2,7 @@ import SwiftSource
 
 extension DeclarationReader {
   /// Makes a parameter of what is written; `strings` are the generic types that strings conform to.
-  func parameter(
-    _ written: TokenList.WrittenParameter,
-    _ strings: Set<String> = []
-  ) -> Parameter {
+  func parameter(_ written: TokenList.WrittenParameter, _ strings: Set<String> = []) -> Parameter {
     let role = types.role(ofTypeIn: written.type, of: list)
     let takesFunction = isFunction(written.type)
     return Parameter(
@@ -32,11 +29,14 @@ extension DeclarationReader {
   /// Returns the generic types of a function that a string can be: `<S: StringProtocol>`.
   func stringGenerics(ofFunctionAt keyword: Int, _ parenthesis: Int, _ end: Int) -> Set<String> {
     let head = list.after(parenthesis)..<end
-    let brace = list.firstTopLevel(in: head) { list[$0].kind == .leftBrace } ?? end
+    let brace = list.topLevel(.leftBrace, in: head) ?? end
     var names: Set<String> = []
     for range in [keyword + 1..<parenthesis, head.lowerBound..<max(brace, head.lowerBound)] {
-      for colon in range where list[colon].kind == .colon && list.kind(colon + 1) == .identifier {
-        if list.text(colon + 1) == "StringProtocol" { names.insert(list.text(colon - 1)) }
+      for index in range where list.kind(index) == .identifier {
+        guard let name = list.label(ofValueAt: index), list.text(index) == "StringProtocol" else {
+          continue
+        }
+        names.insert(list.text(name))
       }
     }
     return names
@@ -49,7 +49,7 @@ extension DeclarationReader {
   }
 
   func isString(_ type: Range<Int>) -> Bool {
-    type.contains { Self.stringTypes.contains($0, of: list) && list.kind($0 + 1) != .dot }
+    type.contains { Self.stringTypes.contains($0, of: list) && !list.hasMember($0) }
       && !isFunction(type)
   }
 

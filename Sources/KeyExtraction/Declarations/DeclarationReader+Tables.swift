@@ -12,12 +12,14 @@ extension DeclarationReader {
       else { continue }
       let arguments = list.arguments(in: parenthesis)
       guard let name = arguments.first.flatMap({ list.lastName(in: $0.value) }),
-        let argument = arguments.first(where: { $0.value.lowerBound == index + 2 })
+        let argument = arguments.first(where: {
+          list.label(ofValueAt: $0.value.lowerBound) == index
+        })
       else { continue }
       let table = flow.table(in: argument.value)
       declarations.facts.tables[list.text(name), default: []].insert(table)
       if case .given(let variable) = table, parenthesis > 0 {
-        sitesOfTables[variable, default: []].append(list[parenthesis - 1].start)
+        sitesOfTables[variable, default: []].append(list.lastToken(before: parenthesis).start)
       }
     }
     let names = Set(declarations.facts.tables.keys)
@@ -27,8 +29,8 @@ extension DeclarationReader {
   /// Notes which of these names are also looked up where no table is named.
   private mutating func readOtherUses(of names: Set<String>) {
     for index in list.range where list[index].kind == .leftParenthesis {
-      guard list.kind(index - 1) == .identifier, list.keyword(index - 1) != .let,
-        list.keyword(index - 1) != .var, let first = list.split(list.inside(index)).first,
+      guard let callee = list.callee(of: index), !list.isKeyword(callee, of: [.let, .var]),
+        let first = list.split(list.inside(index)).first,
         let name = list.lastName(in: first), names.contains(list.text(name)),
         !list.inside(index).contains(where: list.isTableLabel)
       else { continue }
@@ -86,17 +88,6 @@ extension DeclarationReader {
 extension TokenList {
   /// Tells whether the name of a table follows a label.
   fileprivate func isTableLabel(_ index: Int) -> Bool {
-    kind(index + 1) == .colon && Routine.tableLabels.contains(index, of: self)
-  }
-
-  /// Returns the last name of `title`, `tab.title` and `tab.title()`.
-  fileprivate func lastName(in range: Range<Int>) -> Int? {
-    let range = strippedExpression(range)
-    guard var last = range.last, kind(range.lowerBound) == .identifier else { return nil }
-    if tokens[last].kind == .rightParenthesis, kind(last - 1) == .leftParenthesis { last -= 2 }
-    guard last >= range.lowerBound,
-      (range.lowerBound...last).allSatisfy({ kind($0) == .identifier || kind($0) == .dot })
-    else { return nil }
-    return last
+    isLabel(index) && Routine.tableLabels.contains(index, of: self)
   }
 }

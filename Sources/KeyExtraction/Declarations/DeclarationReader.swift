@@ -60,7 +60,7 @@ struct DeclarationReader {
     for index in outline.members(of: type) {
       let item = outline.items[index]
       if scope == nil { readSymbolRoot(item) }
-      if list.keyword(item.keyword - 1) == .static, !readsPublicOnly,
+      if list.introducer(of: item.keyword) == .static, !readsPublicOnly,
         readAccessor(at: item.keyword, in: scope)
       {
         continue
@@ -145,7 +145,7 @@ struct DeclarationReader {
       isPrivate: outer?.isPrivate ?? false || isPrivate(item.keyword),
       isOfValue: isOfValue(item)
     )
-    if list.kind(item.name + 1) == .colon, item.kind == .classType {
+    if list.isLabel(item.name), item.kind == .classType {
       declarations.superclasses[name] = list.text(item.type.lowerBound)
     }
     readMembers(of: index, in: scope, depth: depth + 1)

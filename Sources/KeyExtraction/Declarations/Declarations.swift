@@ -145,9 +145,7 @@ struct Declarations: Equatable, Sendable {
         )
       }
       if !macros.isEmpty {
-        routines.append(
-          Routine(declared: name, overloads: macros, form: .macro, modules: modules)
-        )
+        routines.append(Routine(declared: name, overloads: macros, form: .macro, modules: modules))
       }
       if !suffixes.isEmpty {
         routines.append(

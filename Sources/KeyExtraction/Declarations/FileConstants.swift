@@ -36,7 +36,7 @@ struct FileConstants {
         Constant(owner: owner, value: value(of: item))
       )
     }
-    hide(besides: keywords)
+    hidden = list.localNames(besides: keywords)
   }
 
   private mutating func hideParameters(of item: Outline.Item) {
@@ -59,31 +59,6 @@ struct FileConstants {
   /// Whether the file declares anything of a name.
   func declare(_ name: String) -> Bool {
     declared[name] != nil || hidden.contains(name) || functions[name] != nil
-  }
-
-  /// Notes the names of local variables, those of conditions and closures among them.
-  private mutating func hide(besides keywords: Set<Int>) {
-    for index in list.range where list.kind(index) == .identifier {
-      switch list.keyword(index) {
-      case .let, .var:
-        if !keywords.contains(index) { hidden.insert(list.text(index + 1)) }
-      case .for: hidden.insert(list.text(index + 1))
-      case .in:
-        hideParameters(before: index)
-      default: break
-      }
-    }
-  }
-
-  /// Notes the parameters of a closure: of `key in` and `(key: String, table: String) in`.
-  private mutating func hideParameters(before keyword: Int) {
-    let last = keyword - 1
-    if list.kind(last) == .identifier { hidden.insert(list.text(last)) }
-    guard list.kind(last) == .rightParenthesis else { return }
-    for index in list.partner(of: last)..<max(last, list.partner(of: last))
-    where list.kind(index) == .identifier {
-      hidden.insert(list.text(index))
-    }
   }
 
   /// Returns the value of a constant, or of a computed property that is nothing else.
@@ -121,11 +96,11 @@ struct FileConstants {
 
   /// Tells whether `bundle` or `Self.bundle` means the bundle of the file's module.
   func nameOwnBundle(_ expression: Range<Int>) -> Bool {
-    guard let last = expression.last, let constants = declared[list.text(last)],
-      list.isOwnName(expression)
-    else { return false }
+    guard let name = list.ownName(in: expression), let constants = declared[list.text(name)] else {
+      return false
+    }
     let isAlone = expression.count == 1
-    return !(isAlone && isHidden(list.text(last), at: last))
+    return !(isAlone && isHidden(list.text(name), at: name))
       && constants.allSatisfy(isOwnBundle)
   }
 
@@ -140,12 +115,12 @@ struct FileConstants {
       let constants = declared[list.text(last)]
     else { return nil }
     let owner: String?
-    if list.isOwnName(expression) {
+    if list.ownName(in: expression) != nil {
       if expression.count == 1, isHidden(list.text(last), at: last) { return nil }
       owner = nil
     } else {
-      guard expression.count == 3, list.kind(last - 1) == .dot else { return nil }
-      owner = list.text(last - 2)
+      guard expression.count == 3, list.isMember(last) else { return nil }
+      owner = list.text(expression.lowerBound)
     }
     let evaluator = KeyEvaluator(list: list, language: .swift)
     let texts = constants.filter { owner == nil || $0.owner == owner }.map { constant in
@@ -157,14 +132,6 @@ struct FileConstants {
 }
 
 extension TokenList {
-  /// Tells whether an expression is a name alone, or behind `self` or `Self`.
-  func isOwnName(_ range: Range<Int>) -> Bool {
-    guard let last = range.last, kind(last) == .identifier else { return false }
-    return range.count == 1
-      || range.count == 3 && kind(last - 1) == .dot
-        && ["self", "Self"].contains(text(range.lowerBound))
-  }
-
   /// Tells whether an expression is the bundle of the module that it stands in: `.module`,
   /// `Bundle.module`, `#bundle`, `.atURL(Bundle.module.bundleURL)`.
   func isOwnBundle(_ range: Range<Int>) -> Bool {
@@ -181,10 +148,10 @@ extension TokenList {
   /// Returns the type and the name of a constant that may be a bundle: `Bundle` and `kit` of `.kit`,
   /// `Texts` and `bundle` of `Kit.Texts.bundle`.
   func bundleConstant(in range: Range<Int>) -> (owner: String, name: String)? {
-    guard let last = range.last, range.count > 1, kind(last) == .identifier,
-      range.allSatisfy({ kind($0) == .identifier || kind($0) == .dot }), kind(last - 1) == .dot
+    guard let last = range.last, range.count > 1, kind(last) == .identifier, isPath(range),
+      isMember(last)
     else { return nil }
-    return (range.count == 2 ? "Bundle" : text(last - 2), text(last))
+    return (range.count == 2 ? "Bundle" : textOfReceiver(ofMember: last), text(last))
   }
 }
 

@@ -128,28 +128,27 @@ extension TokenList {
   }
 
   private func declaresName(_ index: Int) -> Bool {
-    switch keyword(index - 1) {
-    case .let, .var, .for: true
-    default: false
-    }
+    isIntroduced(index, by: [.let, .var, .for])
   }
 
   /// Returns the names that accessors have for a value which is about to be set.
   fileprivate func namesOfNewValue(in accessors: Range<Int>) -> [String] {
-    let given = accessors.filter {
-      keyword($0 - 2) == .set && kind($0 - 1) == .leftParenthesis && kind($0) == .identifier
+    let given = accessors.compactMap { index in
+      keyword(index) == .set ? startOfArguments(ofCallBy: index) : nil
     }
-    return ["newValue"] + given.map(text)
+    return ["newValue"] + given.filter { kind($0) == .identifier }.map(text)
   }
 }
 
 extension ArgumentFlow.Result {
   /// Adds the names that constants among the keys have their texts from: `if let key = newValue`.
   fileprivate mutating func addBindings(of list: TokenList, in body: Range<Int>) {
-    for index in body where list.keyword(index - 1) == .let && list.kind(index + 1) == .equals {
-      let value = list.keyword(index + 2) == .self ? index + 4 : index + 2
-      let isWhole = list.kind(value + 1) != .dot && list.kind(value + 1) != .leftParenthesis
-      if isWhole, list.kind(value) == .identifier { rename(list.text(index), to: list.text(value)) }
+    for name in body where list.introducer(of: name) == .let {
+      guard case .set(let start) = list.assignment(to: name),
+        let value = list.keyword(start) == .self ? list.member(of: start) : start,
+        list.kind(value) == .identifier, !list.hasMember(value), !list.isCalled(value)
+      else { continue }
+      rename(list.text(name), to: list.text(value))
     }
   }
 }

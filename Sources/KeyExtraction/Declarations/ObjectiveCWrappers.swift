@@ -69,12 +69,13 @@ struct ObjectiveCWrappers {
     }
     var owner = (name: "", isExtension: false)
     for index in list.range where list.kind(index) == .identifier {
-      if list.kind(index - 1) == .at, list.text(index) == "interface" {
-        owner = (list.text(index + 1), list.kind(index + 2) == .leftParenthesis)
+      if list.isAttribute(index), list.text(index) == "interface",
+        let name = list.name(introducedBy: index)
+      {
+        owner = (list.text(name), list.isCalled(name))
       }
-      let name = index + 3
-      if Inspectable.word.contains(index, of: list), list.kind(name) == .identifier,
-        list.text(index + 1) == "NSString"
+      if Inspectable.word.contains(index, of: list),
+        let name = list.objectName(behind: index, of: "NSString")
       {
         declarations.add(
           list.text(name),
@@ -150,10 +151,10 @@ struct ObjectiveCWrappers {
     of home: Signature.Home?,
     to declarations: inout Declarations
   ) -> Bool {
-    let call = head.body.lowerBound + 1
-    guard isOfClass, let owner = home?.outer.last, list.keyword(call - 1) == .return,
-      list.kind(call + 1) == .leftParenthesis, list.text(call) == "tr",
-      list.after(call + 1) + 1 == head.body.upperBound
+    guard isOfClass, let owner = home?.outer.last,
+      let call = list.startOfResult(inBody: head.body), list.isCalled(call),
+      list.text(call) == "tr",
+      list.endOfCall(by: call) + 1 == head.body.upperBound
     else { return false }
     let evaluator = KeyEvaluator(list: list, language: .objectiveC)
     let arguments = list.split(list.inside(call + 1))
@@ -175,8 +176,10 @@ struct ObjectiveCWrappers {
   /// Adds `#define TEXT NSLocalizedString`, which is called as the routine is.
   private func addOtherName(_ item: Outline.Item, to declarations: inout Declarations) {
     let name = item.name
-    guard item.value?.count == 1, word(name + 1) != .unknown else { return }
-    for routine in routines[word(name + 1)]
+    guard let value = item.value, value.count == 1, word(value.lowerBound) != .unknown else {
+      return
+    }
+    for routine in routines[word(value.lowerBound)]
     where routine.form == .free && routine.modules.isEmpty {
       let routine = routine.seenByC(from: path)
       let home = homeOfPrivate(item)

@@ -150,8 +150,8 @@ extension TokenList {
   func storedNames(in body: Range<Int>) -> [DeclarationReader.StoredName] {
     var names: [DeclarationReader.StoredName] = []
     for equals in body where self[equals].kind == .equals {
-      let (property, value) = (equals - 1, equals + 1)
-      guard kind(property) == .identifier, kind(value) == .identifier, keyword(value) == nil,
+      let value = equals + 1
+      guard let property = target(of: equals), kind(value) == .identifier, keyword(value) == nil,
         isOwn(property), expressionEnd(from: value, limit: body.upperBound) == value + 1
       else { continue }
       names.append(.init(property: text(property), value: text(value)))
@@ -162,7 +162,7 @@ extension TokenList {
   /// Whether a name may be that of a property of the type around it: behind `self` or alone, and no
   /// variable that is declared here.
   private func isOwn(_ name: Int) -> Bool {
-    if kind(name - 1) == .dot { return isSelf(name - 2) && kind(name - 3) != .dot }
+    if isMember(name) { return qualifier(of: name).map { isSelf($0) && !isMember($0) } ?? false }
     return !isDeclared(name) && keyword(name) == nil
   }
 }

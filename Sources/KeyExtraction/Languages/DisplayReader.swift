@@ -12,10 +12,9 @@ struct DisplayReader {
 
   /// Reads the Swift call whose arguments follow a parenthesis.
   func readCall(openedBy parenthesis: Int, into file: inout FileReading) {
-    guard list.kind(parenthesis - 1) == .identifier,
-      list.partner(of: parenthesis) < list.count
+    guard let callee = list.callee(of: parenthesis), list.partner(of: parenthesis) < list.count
     else { return }
-    let name = list.text(parenthesis - 1)
+    let name = list.text(callee)
     if Displays.swiftUI.contains(name) { return readView(openedBy: parenthesis, name, into: &file) }
     guard let labels = Displays.swift[name] else { return }
     let arguments = list.arguments(in: parenthesis).enumerated()
@@ -27,11 +26,7 @@ struct DisplayReader {
 
   /// Reads `Text("Hello " + name)` and `Text(title ?? "Untitled")`, which are no keys: only a literal
   /// by itself is one.
-  private func readView(
-    openedBy parenthesis: Int,
-    _ name: String,
-    into file: inout FileReading
-  ) {
+  private func readView(openedBy parenthesis: Int, _ name: String, into file: inout FileReading) {
     guard let first = list.arguments(in: parenthesis).first, first.label == nil else { return }
     let value = list.strippedExpression(first.value)
     let sign = list.firstTopLevel(in: value) {
@@ -55,12 +50,11 @@ struct DisplayReader {
 
   /// Reads `label.text = "…"`, and `title = "…"` of a view controller's own.
   func readAssignment(at equals: Int, into file: inout FileReading) {
-    let name = equals - 1
-    guard list.kind(name) == .identifier, Displays.properties.contains(list.text(name)) else {
+    guard let name = list.target(of: equals), Displays.properties.contains(list.text(name)) else {
       return
     }
     let isOwn = list.text(name) == "title" && language == .swift && list.isFirstOnLine(name)
-    guard list.kind(name - 1) == .dot || isOwn else { return }
+    guard list.isMember(name) || isOwn else { return }
     let end = list.expressionEnd(from: equals + 1, limit: list.count)
     add((equals + 1..<end, list.text(name)), to: &file)
   }

@@ -9,27 +9,8 @@ extension TokenList {
     if call.routine.isMethodOfBundle { return isFrameworkBundle(receiver(before: site)) }
     guard call.roles.count > 1 || call.routine.form == .suffix,
       let bundle = call.roles.firstIndex(of: .bundle)
-    else {
-      return false
-    }
+    else { return false }
     return isFrameworkBundle(strippedExpression(call.arguments[bundle].value))
-  }
-
-  /// Returns what stands before a method's name: `bundle.`, `Bundle(for: Home.self)!.`, and in
-  /// Objective-C `[NSBundle mainBundle]`.
-  func receiver(before site: Int) -> Range<Int> {
-    var end = kind(site - 1) == .dot ? site - 2 : site - 1
-    while kind(end) == .question || kind(end) == .other { end -= 1 }
-    switch kind(end) {
-    case .identifier: return startOfChain(endingAt: end)..<end + 1
-    case .rightParenthesis, .rightBracket:
-      let start = stride(from: end - 1, through: Swift.max(0, end - 40), by: -1).first {
-        partner(of: $0) == end
-      }
-      guard let start else { return site..<site }
-      return (kind(start) == .leftParenthesis ? startOfChain(endingAt: start - 1) : start)..<end + 1
-    default: return site..<site
-    }
   }
 
   private func isFrameworkBundle(_ range: Range<Int>) -> Bool {
@@ -40,11 +21,9 @@ extension TokenList {
   /// nil where that is not in sight.
   func value(ofBundle range: Range<Int>) -> Range<Int>? {
     guard let last = range.last else { return nil }
-    let isName = kind(last) == .identifier
-    guard isName, range.allSatisfy({ kind($0) == .identifier || kind($0) == .dot }) else {
-      return range
-    }
-    return valueOfName(before: range.lowerBound, last)
+    guard kind(last) == .identifier, isPath(range) else { return range }
+    if ["main", "module"].contains(text(last)) { return nil }
+    return nearestValue(ofName: last, before: range.lowerBound)
   }
 
   /// Tells whether code searches for a bundle by the name of its file, or by the identifier that CocoaPods
@@ -85,8 +64,7 @@ extension TokenList {
 
   /// Tells whether `UIApplication.self` or `[UIApplication class]` begins at a token.
   private func isFrameworkClass(_ index: Int) -> Bool {
-    let next = kind(index + 1) == .dot ? index + 2 : index + 1
-    guard keyword(next) == .self || keyword(next) == .class else { return false }
+    guard isClassObject(index) else { return false }
     let name = bytes[self[index].range]
     return name.count > 2 && ("A"..."Z") ~= name[name.startIndex + 2]
       && Self.prefixes.contains { name.starts(with: $0.utf8) }
@@ -94,21 +72,6 @@ extension TokenList {
 
   /// The prefixes of classes of whose texts Apple's bundles hold many.
   private static let prefixes = ["UI", "NS"]
-
-  /// How far a variable is looked for, so that hostile input costs linear time.
-  private static let searchLimit = 2000
-
-  /// Returns the value that the nearest `let bundle = …` above gives a name.
-  private func valueOfName(before start: Int, _ name: Int) -> Range<Int>? {
-    let spelling = bytes[self[name].range]
-    if ["main", "module"].contains(where: { spelling.elementsEqual($0.utf8) }) { return nil }
-    for index in stride(from: start - 1, through: Swift.max(0, start - Self.searchLimit), by: -1)
-    where self[index].kind == .equals && kind(index - 1) == .identifier {
-      guard bytes[self[index - 1].range] == spelling else { continue }
-      return index + 1..<expressionEnd(from: index + 1, limit: Swift.min(start, index + 40))
-    }
-    return nil
-  }
 }
 
 extension Routine {

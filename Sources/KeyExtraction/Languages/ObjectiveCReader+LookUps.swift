@@ -6,8 +6,8 @@ extension ObjectiveCReader {
   func noteLookUp(at name: Int, into file: inout FileReading) {
     guard LookUpWords.contain(list.bytes, list[name].range) else { return }
     if let receiver = receivers.string(before: name) {
-      guard list.kind(receiver.lowerBound) != .string, list.kind(name + 1) != .equals,
-        !takesLiteral(name), !isOrder(to: receiver),
+      guard list.kind(receiver.lowerBound) != .string, !list.isSet(name),
+        !takesLiteral(name), !list.isStatement(messageTo: receiver),
         !context.routines[context.word(name, of: list)].contains(where: context.canSee)
       else { return }
       file.lookUpsCalled.insert(list.text(name))
@@ -18,19 +18,7 @@ extension ObjectiveCReader {
 
   /// Tells whether a message gets a literal, so that its receiver is no key.
   private func takesLiteral(_ name: Int) -> Bool {
-    list.kind(name + 1) == .colon && list.kind(name + 2) == .string
-  }
-
-  /// Tells whether a message is a statement, so that nobody uses what it gives: `[map localize];`.
-  private func isOrder(to receiver: Range<Int>) -> Bool {
-    let bracket = receiver.lowerBound - 1
-    guard list.kind(bracket) == .leftBracket, list.kind(list.after(bracket)) == .semicolon else {
-      return false
-    }
-    switch list.kind(bracket - 1) {
-    case .semicolon, .leftBrace, .rightBrace: return true
-    default: return false
-    }
+    list.argument(ofSelector: name).map { list.kind($0) == .string } ?? false
   }
 
   /// Tells whether a class other than that of strings declares a name: as a method with a body, or as
@@ -39,9 +27,6 @@ extension ObjectiveCReader {
     if let method = outline.items.first(where: { $0.kind == .method && $0.name == name }) {
       return !receivers.isOfString(method)
     }
-    guard list.kind(name + 1) == .semicolon else { return false }
-    let start = (max(name - 16, 0)..<name).last { list.kind($0) == .at } ?? name
-    return list.text(start + 1) == "property"
-      && !(start..<name).contains { list.kind($0) == .semicolon }
+    return list.isDeclaredProperty(name)
   }
 }

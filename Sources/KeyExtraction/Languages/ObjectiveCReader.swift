@@ -52,19 +52,15 @@ struct ObjectiveCReader {
         let routines = context.routines[word]
         // Half of the known words are keywords, which no routine is called by.
         if !routines.isEmpty { readCalls(of: routines, at: index, into: &file) }
-        if list.kind(index + 1) == .equals { readAssignment(at: index, word, into: &file) }
-        if list.kind(index + 1) == .colon,
+        if list.isSet(index) { readAssignment(at: index, word, into: &file) }
+        if list.isLabel(index),
           let call = FormattingCall(objectiveC: list, message: index, in: outline, context)
         {
           file.formattedTexts.add(call, in: list)
         }
         readAccessor(at: index, word, into: &file)
       case .comment where !isComment:
-        let nested = TokenList(
-          list.bytes,
-          .objectiveC,
-          in: list[index].commentText
-        )
+        let nested = TokenList(list.bytes, .objectiveC, in: list[index].commentText)
         ObjectiveCReader(nested, Outline(c: nested), context, isComment: true).read(into: &file)
       case .directive where !isComment: readDisabledCode(behind: index, into: &file)
       default: break
@@ -91,17 +87,14 @@ struct ObjectiveCReader {
   ) {
     if list[index].kind == .equals {
       displayReader.readAssignment(at: index, into: &file)
-    } else if list[index].kind == .identifier, list.kind(index + 1) == .colon {
+    } else if list[index].kind == .identifier, list.isLabel(index) {
       displayReader.readMessage(at: index, into: &file)
     }
   }
 
   private func readCalls(of routines: [Routine], at name: Int, into file: inout FileReading) {
-    switch list.kind(name + 1) {
-    case .leftParenthesis: readVariants(of: routines, at: name, into: &file)
-    case .colon: readMessage(of: routines, at: name, into: &file)
-    default: break
-    }
+    if list.isCalled(name) { readVariants(of: routines, at: name, into: &file) }
+    if list.isLabel(name) { readMessage(of: routines, at: name, into: &file) }
     readSuffix(of: routines, at: name, into: &file)
   }
 
@@ -147,8 +140,7 @@ struct ObjectiveCReader {
   /// Reads `[bundle localizedStringForKey:… value:… table:…]`, the cursor being on the first part of
   /// the selector.
   private func readMessage(of routines: [Routine], at name: Int, into file: inout FileReading) {
-    guard [.identifier, .rightBracket, .string].contains(list.kind(name - 1)) else { return }
-    let receiver = list.text(name - 1)
+    guard let receiver = list.textOfReceiver(ofMessageAt: name) else { return }
     let routines = routines.filter { routine in
       routine.form == .message && (routine.qualifier ?? receiver) == receiver
     }
@@ -174,7 +166,7 @@ struct ObjectiveCReader {
   private func readSuffix(of routines: [Routine], at name: Int, into file: inout FileReading) {
     let suffixes = routines.filter { $0.form == .suffix }
     guard !suffixes.isEmpty, let receiver = receivers.string(before: name) else { return }
-    let arguments = list.kind(name + 1) == .colon ? list.messageArguments(at: name) ?? [] : []
+    let arguments = list.isLabel(name) ? list.messageArguments(at: name) ?? [] : []
     let calls = suffixes.lazy.map { RoutineCall(of: $0, arguments) }
     let call = calls.first { !$0.roles.contains(nil) } ?? calls[0]
     let location = file.locator.location(of: list[name].range)
@@ -183,9 +175,7 @@ struct ObjectiveCReader {
 
   /// Reads `[Strings homeTitle]` and `Strings.homeTitle`, which a generator has made from a key.
   private func readAccessor(at name: Int, _ word: Word, into file: inout FileReading) {
-    let isDotted = list.kind(name - 1) == .dot
-    let owner = isDotted ? name - 2 : name - 1
-    guard list.kind(owner) == .identifier, isDotted || list.kind(owner - 1) == .leftBracket else {
+    guard let owner = list.qualifier(of: name) ?? list.nameOfReceiver(ofMessageAt: name) else {
       return
     }
     for accessor in context.routines.accessors(endingIn: word)
@@ -201,7 +191,7 @@ struct ObjectiveCReader {
 
   private func meant(_ routine: Routine, by selector: Int) -> Routine {
     guard !routine.overloads.isEmpty else { return routine }
-    let receiver = context.routines.receiver(ofMessageAt: selector, of: receivers, list)
+    let receiver = context.routines.receiver(ofMessageAt: selector, of: receivers)
     return context.routines.meant(routine, by: list.text(selector), sentTo: receiver)
   }
 
@@ -243,60 +233,5 @@ extension Array {
       if !kept.contains(where: { areAlike($0, element) }) { kept.append(element) }
     }
     replaceSubrange(start..., with: kept)
-  }
-}
-
-extension TokenList {
-  /// Returns the arguments of a message by the parts of its selector, the first of which is at
-  /// `name`; nil where the message is not finished.
-  func messageArguments(at name: Int) -> [TokenList.Argument]? {
-    var arguments: [TokenList.Argument] = []
-    var label = text(name)
-    var start = name + 2
-    var index = start
-    // The colons of `a ? b : c` begin no part.
-    var choices = 0
-    while index < count, !self[index].kind.endsMessage {
-      if self[index].kind == .colon, choices > 0 {
-        choices -= 1
-        index += 1
-      } else if self[index].kind == .colon {
-        // A part of the selector may have no name: `- (UIView *)labelFor:(NSString *)key :(int)width`.
-        arguments.append((label, start..<index))
-        (label, start, index) = ("", index + 1, index + 1)
-      } else if self[index].kind == .identifier, kind(index + 1) == .colon, choices == 0,
-        index > start, endsOperand(index - 1)
-      {
-        arguments.append((label, start..<index))
-        (label, start, index) = (text(index), index + 2, index + 2)
-      } else {
-        if self[index].kind == .question { choices += 1 }
-        index = after(index)
-      }
-    }
-    guard kind(index) == .rightBracket else { return nil }
-    return arguments + [(label, start..<index)]
-  }
-
-  /// Tells whether an operand may end at a token, so that a name behind it begins another part:
-  /// not the `NO` of `pick:isOn ? YES : NO :@"key"`.
-  private func endsOperand(_ index: Int) -> Bool {
-    switch kind(index) {
-    case .identifier, .string, .interpolatedString, .number, .opaqueLiteral, .rightParenthesis,
-      .rightBracket, .rightBrace:
-      true
-    // Behind `i++` and `i--`, each of whose signs is a token.
-    case .plus, .other: kind(index - 1) == kind(index) && text(index - 1) == text(index)
-    default: false
-    }
-  }
-}
-
-extension Token.Kind {
-  fileprivate var endsMessage: Bool {
-    switch self {
-    case .rightBracket, .rightBrace, .semicolon: true
-    default: false
-    }
   }
 }

@@ -11,16 +11,18 @@ extension SwiftReader {
     _ properties: [String: LiteralRole],
     into file: inout FileReading
   ) {
-    guard sign > 0, mayBeTarget(sign - 1, properties), isTarget(sign - 1, properties) else {
-      return
-    }
-    let end = list.expressionEnd(from: sign + 1, limit: list.tokens.count)
-    readAssignment(of: sign + 1..<end, to: sign - 1, properties, into: &file)
+    guard let target = list.target(of: sign), mayBeTarget(target, properties),
+      isTarget(target, properties)
+    else { return }
+    let end = list.expressionEnd(from: sign + 1, limit: list.count)
+    readAssignment(of: sign + 1..<end, to: target, properties, into: &file)
   }
 
   /// Tells of most parentheses that no `append` or `insert` stands before them: both have six letters.
   @inline(__always)
-  func mayInsert(openedBy parenthesis: Int) -> Bool { list[parenthesis - 1].range.count == 6 }
+  func mayInsert(openedBy parenthesis: Int) -> Bool {
+    list.lastToken(before: parenthesis).range.count == 6
+  }
 
   /// Reads `titles.append("…")`.
   func readInsertion(
@@ -28,11 +30,11 @@ extension SwiftReader {
     _ properties: [String: LiteralRole],
     into file: inout FileReading
   ) {
-    guard list.kind(parenthesis - 2) == .dot, list.kind(parenthesis - 3) == .identifier,
-      Self.insertions.contains(parenthesis - 1, of: list), isTarget(parenthesis - 3, properties),
+    guard let method = list.callee(of: parenthesis), let target = list.qualifier(of: method),
+      Self.insertions.contains(method, of: list), isTarget(target, properties),
       let value = list.arguments(in: parenthesis).first?.value
     else { return }
-    readAssignment(of: value, to: parenthesis - 3, properties, into: &file)
+    readAssignment(of: value, to: target, properties, into: &file)
   }
 
   private static let insertions = Vocabulary(KnownMembers.insertions)
@@ -45,9 +47,7 @@ extension SwiftReader {
 
   /// Tells whether a name may have a localizable type and stands for itself.
   private func isTarget(_ name: Int, _ properties: [String: LiteralRole]) -> Bool {
-    guard list.kind(name) == .identifier, list.kind(name - 1) != .at,
-      list.keyword(name - 1) != .let, list.keyword(name - 1) != .var
-    else { return false }
+    guard !list.isAttribute(name), !list.isIntroduced(name, by: [.let, .var]) else { return false }
     return context.properties.contains(name, of: list)
       || !properties.isEmpty && properties[list.text(name)] != nil
   }
@@ -64,7 +64,7 @@ extension SwiftReader {
       file.hasUnclearTypes = true
     } else {
       var role = near
-      if let type = type(of: startOfTarget(endingAt: target)..<target + 1) {
+      if let type = type(of: list.startOfTarget(endingAt: target)..<target + 1) {
         role = type.flatMap(self.role)
       }
       guard let role else { return }
@@ -73,31 +73,18 @@ extension SwiftReader {
     }
   }
 
-  /// Returns where `model?.alert.title` begins.
-  private func startOfTarget(endingAt name: Int) -> Int {
-    var start = name
-    while list.kind(start - 1) == .dot {
-      let mark = list.kind(start - 2) == .question || list.kind(start - 2) == .other
-      let previous = start - (mark ? 3 : 2)
-      guard list.kind(previous) == .identifier else { return start }
-      start = previous
-    }
-    return start
-  }
-
   /// Returns the type that what is assigned to is declared with; `.some(nil)` where it is declared by
   /// no type of the project's, and nil where its type is not evident.
   ///
   /// A member of a type that the project does not declare is a framework's of the same name.
   private func type(of target: Range<Int>) -> TypeName?? {
     guard let file = context.file, let first = target.first, let last = target.last,
-      list.kind(first) == .identifier, list.kind(first - 1) != .dot
+      list.kind(first) == .identifier, !list.isMember(first)
     else { return nil }
     var typer = ExpressionTyper(list, file.names(of: list, at: first))
     let name = list.text(last)
     guard first < last else { return typer.type(ofName: name).map { .some($0) } ?? nil }
-    let isMarked = list.kind(last - 2) == .question || list.kind(last - 2) == .other
-    guard let receiver = typer.type(of: first..<last - (isMarked ? 2 : 1)).map(file.index.resolved)
+    guard let receiver = typer.type(of: list.receiver(ofTarget: target)).map(file.index.resolved)
     else { return nil }
     return .some(typer.declared(name, of: receiver))
   }

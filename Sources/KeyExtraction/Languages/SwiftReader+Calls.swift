@@ -12,19 +12,18 @@ extension SwiftReader {
     {
       file.formattedTexts.add(call, in: list)
     }
-    let name = list[parenthesis - 1]
-    if name.spells(.`init`), list.keyword(parenthesis - 1) == .`init` {
-      readInitializer(openedBy: parenthesis, into: &file)
-    } else if name.spells(.Self), list.keyword(parenthesis - 1) == .Self {
-      readByLabels(list.arguments(in: parenthesis), at: parenthesis - 1, into: &file)
-    } else if let name = callee(endingAt: parenthesis - 1) {
+    if let name = list.callee(of: parenthesis), list.keyword(name) == .`init` {
+      readInitializer(named: name, into: &file)
+    } else if let name = list.callee(of: parenthesis), list.keyword(name) == .Self {
+      readByLabels(list.arguments(in: parenthesis), at: name, into: &file)
+    } else if let name = callee(of: parenthesis) {
       let first = file.extraction.references.count
       let arguments = list.arguments(in: parenthesis)
       let behind = list.after(parenthesis)
       readCall(of: name, adding(closuresAt: behind, to: arguments, of: name, &file), into: &file)
       guard file.extraction.references.count > first else { return }
       // What a modifier says, such as a title, an alert or a label for VoiceOver, is no grey bar.
-      if list.kind(name - 1) != .dot, list.isRedacted(behind: parenthesis) {
+      if !list.isMember(name), list.isRedacted(behind: parenthesis) {
         return file.removeLiterals(ofReferencesFrom: first)
       }
       let start = list.startOfChain(endingAt: name)
@@ -36,15 +35,11 @@ extension SwiftReader {
   /// Tells whether a call may put arguments into a text, by one look at its words: to hand the
   /// context on for every call is a tenth of reading them.
   private func mayFormat(openedBy parenthesis: Int) -> Bool {
-    let (name, label) = (list[parenthesis - 1], list[parenthesis + 1])
-    return FormattingWords.filter.mayHold(name) || FormattingWords.filter.mayHold(label)
+    FormattingWords.filter.mayHold(list.lastToken(before: parenthesis))
+      || FormattingWords.filter.mayHold(list.firstToken(in: parenthesis))
   }
 
-  func readCall(
-    of name: Int,
-    _ arguments: [TokenList.Argument],
-    into file: inout FileReading
-  ) {
+  func readCall(of name: Int, _ arguments: [TokenList.Argument], into file: inout FileReading) {
     let labels = arguments.map(\.label)
     var found: (call: RoutineCall, keys: Int)?
     for routine in context.routines[word(name)]
@@ -107,28 +102,19 @@ extension SwiftReader {
 
   /// Tells whether what looks like a call takes a value apart: `case .string(let text):`.
   private func isPattern(_ name: Int, _ arguments: [TokenList.Argument]) -> Bool {
-    if list.kind(name - 1) == .dot, isKeyword(name - 2, amongst: [.case, .let, .var]) {
-      return true
-    }
-    return arguments.contains { isKeyword($0.value.lowerBound, amongst: [.let, .var]) }
-  }
-
-  @inline(__always)
-  private func isKeyword(_ index: Int, amongst keywords: KeywordSet) -> Bool {
-    list[index].isOne(of: keywords) && list.keyword(index) != nil
+    list.isImplicitMember(name, behind: [.case, .let, .var])
+      || arguments.contains { list.isKeyword($0.value.lowerBound, of: [.let, .var]) }
   }
 
   /// Tells whether a routine is called in the form that stands here.
   private func isCalled(_ routine: Routine, by name: Int) -> Bool {
     if list[name].kind == .directive { return routine.form == .macro }
-    let isMember = list.kind(name - 1) == .dot
-    if let qualifier = routine.qualifier {
-      guard isMember, list.text(name - 2) == qualifier else { return false }
-    }
+    let isMember = list.isMember(name)
+    if let qualifier = routine.qualifier, !list.isQualified(name, by: qualifier) { return false }
     return switch routine.form {
     case .free: true
     case .member: isMember || isWithoutDot(name, routine)
-    case .attribute: list.kind(name - 1) == .at
+    case .attribute: list.isAttribute(name)
     case .message, .suffix, .macro: false
     }
   }
@@ -138,12 +124,11 @@ extension SwiftReader {
     let suffixes = context.routines[word(name)].filter {
       $0.form == .suffix && context.canSee($0)
     }
-    guard !suffixes.isEmpty, let receiver = list.receiver(endingAt: name - 2),
+    guard !suffixes.isEmpty, let receiver = list.operand(before: name),
       !isTypeOfTexts(receiver),
       mayBeString(receiver, before: name)
     else { return }
-    let isCall = list.kind(name + 1) == .leftParenthesis && !list.isFirstOnLine(name + 1)
-    let arguments = isCall ? list.arguments(in: name + 1) : []
+    let arguments = list.arguments(ofCallBy: name)
     let calls = suffixes.lazy.map { RoutineCall(of: $0, arguments) }
     let fitting = calls.first { !$0.roles.contains(nil) }
     if fitting == nil, takesKey(arguments.map(\.label), named: name) { return }
@@ -182,12 +167,11 @@ extension SwiftReader {
     let first = receiver.lowerBound
     guard list[first].kind == .identifier else { return true }
     if let keyword = list.keyword(first), keyword != .self { return false }
-    if list.kind(member + 1) == .equals { return false }
+    if list.isSet(member) { return false }
     guard let file = context.file else { return true }
     var typer = ExpressionTyper(list, file.names(of: list, at: first))
     guard let type = typer.type(of: receiver).map(file.index.resolved) else {
-      let isCall = list.kind(member + 1) == .leftParenthesis
-      return !file.index.isMemberOfOthers(list.text(member), isCall: isCall)
+      return !file.index.isMemberOfOthers(list.text(member), isCall: list.isCalled(member))
     }
     return file.index.mayBeString(type)
   }
@@ -198,10 +182,8 @@ extension SwiftReader {
       guard let first = firstComponent(of: accessor, endingAt: name) else { continue }
       let location = file.locator.location(of: list[first].start..<list[name].end)
       var reference = KeyReference(accessor, location: location, context: file.sourceContext)
-      if list.kind(name + 1) == .leftParenthesis { reference.traits.insert(.isFilled) }
-      if accessor.isImplicitMember, isOfOtherType(first) {
-        reference.traits.insert(.isOtherMember)
-      }
+      if list.isCalled(name) { reference.traits.insert(.isFilled) }
+      if accessor.isImplicitMember, isOfOtherType(first) { reference.traits.insert(.isOtherMember) }
       file.extraction.references.append(reference)
     }
   }
@@ -211,43 +193,32 @@ extension SwiftReader {
     var index = name
     var owner = accessor.components.dropLast()
     while let component = owner.last {
-      guard list.kind(index - 1) == .dot, list.kind(index - 2) == .identifier else { return nil }
-      index -= 2
+      guard let qualifier = list.qualifier(of: index) else { return nil }
+      index = qualifier
       if isAlias(index, of: owner) { return index }
       guard list.text(index) == component else { return nil }
       owner.removeLast()
     }
     guard accessor.isImplicitMember else { return index }
-    let isOfType =
-      list.kind(index - 1) == .dot && list.kind(index - 2) == .identifier
-      && list.text(index - 2) == "LocalizedStringResource"
+    let isOfType = list.isQualified(index, by: "LocalizedStringResource")
     return isOfType || list.isImplicitMember(index) ? index : nil
   }
 
   /// Tells whether a name stands for a generated type, which another name may qualify.
   private func isAlias(_ name: Int, of type: ArraySlice<String>) -> Bool {
-    list.kind(name - 1) != .dot
+    !list.isMember(name)
       && context.generatedTypes(namedBy: name, of: list).contains {
         $0.suffix(type.count).elementsEqual(type)
       }
   }
 
-  /// Returns the name that a call ends in before its parenthesis; nil for a definition.
-  func callee(endingAt end: Int) -> Int? {
-    var name = end
-    if list.kind(end) == .other {
-      switch list.text(end) {
-      case ">": name = beforeGenerics(end) ?? end
-      // `onError?("…")` calls a closure.
-      case "?", "!": name = end - 1
-      default: break
-      }
-    }
-    let isName = list.kind(name) == .identifier || list.kind(name) == .directive
-    guard isName, word(name) != .unknown,
-      list.keyword(name) == nil || list.kind(name - 1) == .dot,
-      list.keyword(name - 1) != .func, !isForeignType(name),
-      list.keyword(name - 1) != .case || takesLiteral(end + 1)
+  /// Returns the name that is called by a parenthesis; nil for a definition.
+  func callee(of parenthesis: Int) -> Int? {
+    let name = list.calledName(before: parenthesis)
+    guard list[name].isWord, word(name) != .unknown,
+      list.keyword(name) == nil || list.isMember(name),
+      !list.isIntroduced(name, by: [.func]), !isForeignType(name),
+      !list.isIntroduced(name, by: [.case]) || takesLiteral(parenthesis)
     else { return nil }
     return name
   }
@@ -255,35 +226,19 @@ extension SwiftReader {
   /// Whether the first argument in a parenthesis is a literal, as in `case tr("title"):`, which no
   /// declaration of a case can have there.
   private func takesLiteral(_ parenthesis: Int) -> Bool {
-    let isLabelled = list.kind(parenthesis + 2) == .colon
-    return list.kind(parenthesis + (isLabelled ? 3 : 1)) == .string
+    list.kind(list.firstValue(in: parenthesis)) == .string
   }
 
   /// Tells whether a framework's type name is qualified by another module or type, as in
   /// `LaunchAtLogin.Toggle`.
   private func isForeignType(_ name: Int) -> Bool {
-    guard list.kind(name - 1) == .dot, list.kind(name - 2) == .identifier,
-      ("A"..."Z") ~= list.bytes[list[name].start]
-    else { return false }
+    guard let qualifier = list.qualifier(of: name), list.isCapitalized(name) else { return false }
     // Functions are found under any name, and so is what the project itself declares.
     let isFrameworkType = context.routines[word(name)].allSatisfy { routine in
       routine.form == .free && routine.overloads.isEmpty && !routine.takesStrings
         && routine.qualifier == nil
     }
-    return isFrameworkType && !Routine.qualifiers.contains(list.text(name - 2))
-  }
-
-  /// Returns the name before `<…>`, whose last bracket is at `end`.
-  private func beforeGenerics(_ end: Int) -> Int? {
-    var angles = 0
-    for index in stride(from: end, through: max(0, end - 40), by: -1)
-    where list.kind(index) == .other {
-      let text = list.text(index)
-      if text.allSatisfy({ $0 == ">" }) { angles += text.count }
-      if text.allSatisfy({ $0 == "<" }) { angles -= text.count }
-      if angles == 0 { return index - 1 }
-    }
-    return nil
+    return isFrameworkType && !Routine.qualifiers.contains(list.text(qualifier))
   }
 }
 

@@ -48,20 +48,16 @@ extension SwiftReader {
       return readPattern(head, &progress, into: &file)
     }
     while let head = list.swiftPropertyHead(from: name) {
-      var value: Range<Int>?
-      if list.kind(head.end) == .equals,
+      let isRead =
         head.hasType || head.names.contains(where: { context.mayHaveTable($0, of: list) })
-      {
-        let end = list.initialValueEnd(from: head.end + 1, limit: list.count)
-        value = head.end + 1..<max(end, head.end + 1)
-      }
+      let value = isRead ? list.initialValue(setBy: head.end) : nil
       for name in head.names {
         let value = name == head.last ? value : nil
         readProperty(name, head.type, head.body, value, &progress, into: &file)
       }
       let end = value?.upperBound ?? head.end
-      guard head.hasType, list.kind(end) == .comma, list.keyword(end + 1) == nil else { return }
       name = end + 1
+      guard head.hasType, list.kind(end) == .comma, list.keyword(name) == nil else { return }
     }
   }
 
@@ -71,11 +67,9 @@ extension SwiftReader {
     _ progress: inout Progress,
     into file: inout FileReading
   ) {
-    guard let role = role(ofTypeIn: head.type, progress), list.kind(head.end) == .equals else {
-      return
-    }
-    let end = list.initialValueEnd(from: head.end + 1, limit: list.count)
-    let value = head.end + 1..<max(end, head.end + 1)
+    guard let role = role(ofTypeIn: head.type, progress),
+      let value = list.initialValue(setBy: head.end)
+    else { return }
     let parts = components(of: head.pattern, as: role)
     // Of several the literals would not tell apart which is looked up where.
     if parts.count == 1 { noteTable(of: parts[0].name, within: value, into: &file) }
@@ -220,7 +214,7 @@ extension SwiftReader {
       })
     else { return }
     for member in outline.members(of: index).map({ outline.items[$0] })
-    where member.kind == .property && list.keyword(member.keyword - 1) == .static {
+    where member.kind == .property && list.introducer(of: member.keyword) == .static {
       if member.type.isEmpty, let value = member.value?.first, list[value].isLiteral,
         ["description", "title"].contains(list.text(member.name))
       {

@@ -9,15 +9,13 @@ extension SwiftReader {
   /// Tells of most dots, by a byte or two, that what stands before them is no such name.
   @inline(__always)
   func mayFollowGeneratedRoot(_ dot: Int) -> Bool {
-    let name = list[dot - 1]
-    return name.kind == .identifier && GeneratedRoots.mayName(list.bytes, name.range)
-      && list[dot - 2].kind != .dot
+    list.nameAlone(before: dot).map { GeneratedRoots.mayName(list.bytes, list[$0].range) } ?? false
   }
 
   /// Notes the name before a dot.
   func noteGeneratedRoot(before dot: Int, into file: inout FileReading) {
-    guard list.kind(dot + 1) == .identifier else { return }
-    let name = list.text(dot - 1)
+    guard let root = list.nameAlone(before: dot), list.member(of: root) != nil else { return }
+    let name = list.text(root)
     if file.generatedRoots.contains(name) { return }
     if GeneratedRoots.isName(name) { file.generatedRoots.insert(name) }
   }

@@ -7,19 +7,18 @@ extension SwiftReader {
   /// call whose argument is no text, or a pattern.
   func isOfOtherType(_ name: Int) -> Bool {
     guard list.isImplicitMember(name) else { return false }
-    let dot = name - 1
-    if list.keyword(dot - 1) == .case { return true }
-    if list.kind(dot - 1) == .equals, list.kind(dot - 3) == .colon {
-      return !context.types.contain(dot - 2..<dot - 1, of: list)
+    if list.isImplicitMember(name, behind: [.case]) { return true }
+    if let type = list.typeOfTarget(ofValueAt: name - 1) {
+      return !context.types.contain(type..<type + 1, of: list)
     }
     guard let parenthesis = list.bracket(around: name),
       list.kind(parenthesis) == .leftParenthesis
     else { return false }
-    if let callee = callee(endingAt: parenthesis - 1) {
+    if let callee = callee(of: parenthesis) {
       return !isKey(name, of: callee, openedBy: parenthesis)
     }
     // A call of what takes no texts; in a tuple the member may be one.
-    return list.kind(parenthesis - 1) == .identifier && list.keyword(parenthesis - 1) == nil
+    return list.callee(of: parenthesis).map { list.keyword($0) == nil } ?? false
   }
 
   /// Tells whether the argument that a name stands in is a key of a localizable type.

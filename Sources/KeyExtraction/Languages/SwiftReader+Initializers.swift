@@ -6,39 +6,30 @@ extension SwiftReader {
   /// Reads `Row.init(…)` by the type's name; `.init(…)` by the type that is wanted there, and not at all
   /// where that is not evident; `self.init(…)` and `super.init(…)` by their labels where a declaration
   /// of the project takes exactly these.
-  func readInitializer(openedBy parenthesis: Int, into file: inout FileReading) {
-    guard list.kind(parenthesis - 2) == .dot else { return }
-    let arguments = list.arguments(in: parenthesis)
-    if let name = callee(endingAt: parenthesis - 3) {
-      return readCall(of: name, arguments, into: &file)
-    }
+  func readInitializer(named name: Int, into file: inout FileReading) {
+    guard list.isMember(name) else { return }
+    let arguments = list.arguments(in: name + 1)
+    let dot = name - 1
+    if let type = callee(of: dot) { return readCall(of: type, arguments, into: &file) }
     let first = file.extraction.references.count
-    if let type = typeOfConstant(assignedAt: parenthesis - 3) {
-      readCall(of: type, arguments, into: &file)
-    }
+    if let type = typeOfConstant(setAt: dot) { readCall(of: type, arguments, into: &file) }
     guard file.extraction.references.count == first else { return }
-    readCall(of: parenthesis - 1, arguments, into: &file)
+    readCall(of: name, arguments, into: &file)
     guard file.extraction.references.count == first else { return }
-    if let type = expectedType(ofInitializerAt: parenthesis - 2) {
-      return read(arguments, ofInitializerOf: type, at: parenthesis - 1, into: &file)
+    if let type = expectedType(ofInitializerAt: dot) {
+      return read(arguments, ofInitializerOf: type, at: name, into: &file)
     }
     if context.file == nil, mayTakeKey(arguments) { file.hasUnclearTypes = true }
     // The frameworks have initializers with the same labels.
-    guard list.isImplicitMember(parenthesis - 1) else {
-      return readByLabels(arguments, at: parenthesis - 1, into: &file)
-    }
+    guard list.isImplicitMember(name) else { return readByLabels(arguments, at: name, into: &file) }
     if context.file == nil, context.initializer(labels: arguments.map(\.label)) != nil {
       file.hasUnclearTypes = true
     }
   }
 
   /// Returns the name of the type in `let row: Row = .init(…)`.
-  private func typeOfConstant(assignedAt equals: Int) -> Int? {
-    guard list.kind(equals) == .equals else { return nil }
-    var type = equals - 1
-    if list.kind(type) == .other, list.text(type) == "?" { type -= 1 }
-    guard list.kind(type) == .identifier, list.kind(type - 1) == .colon,
-      list.kind(type - 2) == .identifier, word(type) != .unknown,
+  private func typeOfConstant(setAt value: Int) -> Int? {
+    guard let type = list.typeOfTarget(ofValueAt: value), word(type) != .unknown,
       // What stands in a constant of a localizable type is read with its declaration.
       !context.types.contain(type..<type + 1, of: list)
     else { return nil }
@@ -78,15 +69,9 @@ extension SwiftReader {
     reader.read(RoutineCall(of: seen, arguments, labels), at: location, into: &file)
   }
 
-  func readByLabels(
-    _ arguments: [TokenList.Argument],
-    at name: Int,
-    into file: inout FileReading
-  ) {
+  func readByLabels(_ arguments: [TokenList.Argument], at name: Int, into file: inout FileReading) {
     let labels = arguments.map(\.label)
-    guard let routine = context.initializer(labels: labels) else {
-      return
-    }
+    guard let routine = context.initializer(labels: labels) else { return }
     let location = file.locator.location(of: list[name].range)
     reader.read(RoutineCall(of: routine, arguments, labels), at: location, into: &file)
   }

@@ -6,7 +6,7 @@ extension SwiftReader {
   /// Tells whether a modifier of a view is called by its name alone.
   @inline(__always)
   func isWithoutDot(_ name: Int, _ routine: Routine) -> Bool {
-    routine.form == .member && list.kind(name - 1) != .dot && list.kind(name - 1) != .at
+    routine.form == .member && !list.isMember(name) && !list.isAttribute(name)
       && routine.isOfView && isWholeFile
   }
 

@@ -53,13 +53,11 @@ private struct PreviewHelpers {
       guard item.kind.isType, item.kind != .extensionOfType, item.end > item.keyword else {
         continue
       }
-      let (start, end) = (list[item.keyword].start, list[item.end - 1].end)
+      let (start, end) = (list[item.keyword].start, list.end(of: item.keyword..<item.end))
       while next < shown.count, shown[next].offset < start { next += 1 }
       let own = shown[next...].prefix { $0.offset < end }.map(\.number)
       next += own.count
-      guard !own.isEmpty, list.hasModifier(.private, before: item.keyword) else {
-        continue
-      }
+      guard !own.isEmpty, list.hasModifier(.private, before: item.keyword) else { continue }
       let helper = Helper(declaration: item.keyword..<item.end, references: own)
       helpers[list.text(item.name)] = helper
       lengths |= bit(of: list[item.name].range)

@@ -50,7 +50,7 @@ extension SwiftReader {
 
   /// Tells whether only types tell which function of the project's a call means.
   func restsOnTypes(_ routine: Routine, calledAt name: Int, _ file: inout FileReading) -> Bool {
-    if list.kind(name - 1) == .dot, !isCalledOnSelf(name) {
+    if list.isMember(name), !list.isCalledOnSelf(name) {
       return restsOnReceiver(routine, calledAt: name)
     }
     guard routine.overloads.contains(where: { $0.owner != nil }) else { return false }

@@ -9,9 +9,6 @@ extension SwiftReader {
   /// How deep choices within choices are read, so that hostile input costs linear time.
   private static let choiceLimit = 16
 
-  /// How many tokens behind a constant its uses are looked for in, for the same reason.
-  private static let blockLimit = 4000
-
   /// Reads `R.string.localizable.homeTitle()` and `String.Localizable.homeTitle`.
   func readSymbol(qualifiedBy name: Int, into file: inout FileReading) {
     switch list[name].range.count {
@@ -34,15 +31,11 @@ extension SwiftReader {
     of type: ArraySlice<String> = [],
     into file: inout FileReading
   ) {
-    var last = name
-    var parts: [String] = []
-    while list.kind(last + 1) == .dot, list.kind(last + 2) == .identifier {
-      last += 2
-      parts.append(list.text(last))
-    }
+    let members = list.members(of: name)
+    let parts = members.map(list.text)
     // The definition itself looks its keys up by `L10n.tr`, and other code by what it is known to call.
-    guard let member = parts.last, parts != ["tr"],
-      list.kind(last + 1) != .leftParenthesis || context.routines[member].isEmpty
+    guard let last = members.last, let member = parts.last, parts != ["tr"],
+      !list.isCalled(last) || context.routines[member].isEmpty
     else { return }
     let root = type.first ?? list.text(name)
     let path = (type.dropFirst() + parts).joined(separator: ".")
@@ -58,7 +51,7 @@ extension SwiftReader {
 
   /// Reads `.localizable.homeTitle`, which is a resource wherever one is wanted.
   func readSymbol(ofTable name: Int, into file: inout FileReading) {
-    guard let key = member(after: name) else { return }
+    guard let key = list.member(ofValueOf: name) else { return }
     add(list.text(key), of: list.text(name), routine: list.text(name), from: name, to: key, &file)
   }
 
@@ -70,34 +63,33 @@ extension SwiftReader {
   }
 
   private func isNameOfTable(_ name: Int) -> Bool {
-    list.kind(name - 1) == .dot && list.kind(name + 1) == .dot && list.text(name) == "localizable"
-      && startsExpression(name - 1)
+    list.isMember(name) && list.hasMember(name) && list.text(name) == "localizable"
+      && startsExpression(name)
   }
 
   /// Tells of most parentheses that they hold no `localized: .title` and no `.title`.
   @inline(__always)
   func mayHoldSymbol(openedBy parenthesis: Int) -> Bool {
-    list.kind(parenthesis + 2) == .colon || list.kind(parenthesis + 1) == .dot
+    list.firstLabel(in: parenthesis) != nil || list.firstToken(in: parenthesis).kind == .dot
   }
 
   /// Reads `Text(localizable: .homeTitle)`, `.localizable(.homeTitle)` and
   /// `String(localized: .settings.title)`.
   func readSymbol(inCallOpenedBy parenthesis: Int, into file: inout FileReading) {
-    let isLabelled = list.kind(parenthesis + 2) == .colon
-    guard list.partner(of: parenthesis) < list.tokens.count else { return }
-    if isLabelled {
-      guard isTextType(parenthesis - 1) else { return }
-      if list.kind(parenthesis + 3) == .dot, list.kind(parenthesis + 4) == .identifier,
-        list.kind(parenthesis + 5) == .dot, list.text(parenthesis + 1) == "localized",
-        !isImplicitTable(parenthesis + 4)
+    guard list.partner(of: parenthesis) < list.count,
+      let callee = list.callee(of: parenthesis)
+    else { return }
+    if let label = list.firstLabel(in: parenthesis) {
+      guard Self.textTypes.contains(callee, of: list) else { return }
+      if list.text(label) == "localized",
+        let table = list.implicitMember(at: list.firstValue(in: parenthesis)),
+        list.hasMember(table), !isImplicitTable(table)
       {
-        return readSymbol(ofTable: parenthesis + 4, into: &file)
+        return readSymbol(ofTable: table, into: &file)
       }
-      readSymbols(labelledBy: parenthesis + 1, in: list.inside(parenthesis), into: &file)
-    } else if list.kind(parenthesis - 2) == .dot, list.kind(parenthesis - 1) == .identifier,
-      startsExpression(parenthesis - 2)
-    {
-      readMembers(of: parenthesis - 1, in: list.inside(parenthesis), into: &file)
+      readSymbols(labelledBy: label, in: list.inside(parenthesis), into: &file)
+    } else if list.isMember(callee), startsExpression(callee) {
+      readMembers(of: callee, in: list.inside(parenthesis), into: &file)
     }
   }
 
@@ -113,30 +105,30 @@ extension SwiftReader {
   /// Reads what follows `R`: `string`, perhaps with the languages that are wanted, a table, perhaps
   /// with languages again, and a key.
   private func readResource(at name: Int, into file: inout FileReading) {
-    guard list.kind(name + 2) == .identifier, list.text(name + 2) == "string" else { return }
-    let table = member(after: name + 2)
-    if let table, let key = member(after: table) {
+    guard let strings = list.member(of: name), list.text(strings) == "string" else { return }
+    let table = list.member(ofValueOf: strings)
+    if let table, let key = list.member(ofValueOf: table) {
       return add(list.text(key), of: list.text(table), from: name, to: key, &file)
     }
-    let last = table ?? name + 2
+    let last = table ?? strings
     if let constant = constant(beginningWith: name, endingWith: last) {
       // The names of one that other files see are read everywhere, and so is each key behind them.
       let isSeenByOthers = context.isGeneratedEnum(constant, of: list)
       return readUses(of: constant, as: table, from: last, isSeenByOthers, into: &file)
     }
-    guard list.kind(last + 1) != nil else { return }
+    guard last < list.count - 1 else { return }
     add(nil, of: table.map(list.text), from: name, to: last, &file)
   }
 
   /// Returns the name in `let strings = R.string.localizable`.
   private func constant(beginningWith first: Int, endingWith last: Int) -> Int? {
-    let end = end(of: last)
+    let end = list.endOfValue(of: last)
     let isWhole = list.kind(end) == nil || list.isFirstOnLine(end) || list.kind(end) == .semicolon
-    guard isWhole, list.kind(end) != .dot, list.kind(first - 1) == .equals,
-      list.kind(first - 2) == .identifier,
-      list.keyword(first - 3) == .let || list.keyword(first - 3) == .typealias
+    guard isWhole, list.kind(end) != .dot,
+      case .assigned(let name) = list.place(ofValueAt: first),
+      list.isIntroduced(name, by: [.let, .typealias])
     else { return nil }
-    return first - 2
+    return name
   }
 
   /// Reads `strings.homeTitle()`, to the end of the block; a use of the name without a key hands all
@@ -148,54 +140,27 @@ extension SwiftReader {
     _ isSeenByOthers: Bool,
     into file: inout FileReading
   ) {
-    let spelling = list.bytes[list[constant].range]
-    var depth = 0
-    let rest = start + 1..<list.count
-    for index in rest.prefix(Self.blockLimit) {
-      switch list[index].kind {
-      case .leftBrace: depth += 1
-      case .rightBrace:
-        depth -= 1
-        if depth < 0 { return }
-      case .identifier
-      where list.kind(index - 1) != .dot && list.kind(index + 1) != .colon
-        && list.bytes[list[index].range].elementsEqual(spelling):
-        // Another one of the name has uses of its own.
-        if list.keyword(index - 1) == .let || list.keyword(index - 1) == .var { return }
-        let named = table ?? member(after: index)
-        let key = table == nil ? named.flatMap(member) : member(after: index)
-        if isSeenByOthers, key != nil { continue }
-        add(key.map(list.text), of: named.map(list.text), from: index, to: key ?? index, &file)
-      default: break
-      }
+    let uses = list.uses(of: list.bytes[list[constant].range], from: start + 1)
+    for use in uses.names where !list.isLabel(use) {
+      // Another one of the name has uses of its own.
+      if list.isIntroduced(use, by: [.let, .var]) { return }
+      let named = table ?? list.member(ofValueOf: use)
+      let key = table == nil ? named.flatMap(list.member(ofValueOf:)) : list.member(ofValueOf: use)
+      if isSeenByOthers, key != nil { continue }
+      add(key.map(list.text), of: named.map(list.text), from: use, to: key ?? use, &file)
     }
-    // Nobody has looked further, so that any key may be used.
-    guard rest.count > Self.blockLimit else { return }
+    // Further away any key may be used.
+    if uses.areAll { return }
     add(nil, of: table.map(list.text), from: constant, to: constant, &file)
   }
 
-  /// Returns the member of what a name stands for or a call of it returns.
-  private func member(after name: Int) -> Int? {
-    let dot = end(of: name)
-    return list.kind(dot) == .dot && list.kind(dot + 1) == .identifier ? dot + 1 : nil
-  }
-
-  /// Returns where a name ends with its call and with `.self`, which changes nothing.
-  private func end(of name: Int) -> Int {
-    var index = name + 1
-    if list.kind(index) == .leftParenthesis { index = list.after(index) }
-    let isSelf = list.kind(index) == .dot && list.kind(index + 1) == .identifier
-    return isSelf && list.text(index + 1) == "self" ? index + 2 : index
-  }
-
   private func readTableType(after name: Int, into file: inout FileReading) {
-    let table = name + 2
-    guard list.kind(table) == .identifier, ("A"..."Z") ~= list.bytes[list[table].start],
+    guard let table = list.member(of: name), list.isCapitalized(table),
       !Self.membersOfString.contains(list.text(table))
     else { return }
     // A variable or a parameter of the type may hold any key.
-    let key = list.kind(table + 1) == .dot ? member(after: table) : nil
-    guard key != nil || list.kind(table + 1) != nil else { return }
+    let key = list.hasMember(table) ? list.member(ofValueOf: table) : nil
+    guard key != nil || table < list.count - 1 else { return }
     add(
       key.map(list.text),
       of: list.text(table),
@@ -218,9 +183,7 @@ extension SwiftReader {
     in arguments: Range<Int>,
     into file: inout FileReading
   ) {
-    let comma = list.firstTopLevel(in: arguments) { list[$0].kind == .comma }
-    let first = arguments.lowerBound..<(comma ?? arguments.upperBound)
-    readMembers(of: label, in: first.dropFirst(2), into: &file)
+    readMembers(of: label, in: list.firstPart(of: arguments).dropFirst(2), into: &file)
   }
 
   /// Reads `.homeTitle`, or the members that a choice is between.
@@ -234,18 +197,10 @@ extension SwiftReader {
       readMembers(of: table, in: left, depth: depth + 1, into: &file)
       return readMembers(of: table, in: right, depth: depth + 1, into: &file)
     }
-    let dot = value.lowerBound
-    guard list.kind(dot) == .dot, list.kind(dot + 1) == .identifier,
-      list.keyword(dot + 1) != .`init`
+    guard let member = list.implicitMember(at: value.lowerBound), list.keyword(member) != .`init`
     else { return }
-    add(
-      list.text(dot + 1),
-      of: list.text(table),
-      routine: list.text(table),
-      from: dot + 1,
-      to: dot + 1,
-      &file
-    )
+    let table = list.text(table)
+    add(list.text(member), of: table, routine: table, from: member, to: member, &file)
   }
 
   /// Adds a use of a name that R.swift has made.
@@ -284,8 +239,7 @@ extension SwiftReader {
   ///
   /// Xcode and xcstrings-tool label an argument by the name of its substitution.
   private func argumentCount(behind name: Int) -> Int? {
-    guard list.kind(name + 1) == .leftParenthesis, !list.isFirstOnLine(name + 1) else { return nil }
-    let count = list.arguments(in: name + 1).count { argument in
+    let count = list.arguments(ofCallBy: name).count { argument in
       argument.label.map { !Self.labelsOfSettings.contains($0) } ?? true
     }
     return count > 0 ? count : nil
@@ -296,17 +250,14 @@ extension SwiftReader {
     "bundle", "locale", "preferredLanguages", "userInfo",
   ]
 
-  /// Tells whether a name is that of a type which xcstrings-tool gives an initializer for a table.
-  private func isTextType(_ name: Int) -> Bool {
-    list.range.contains(name) && Self.textTypes.contains(name, of: list)
-  }
-
+  /// The types which xcstrings-tool gives an initializer for a table.
   private static let textTypes = Vocabulary([
     "AttributedString", "LocalizedStringKey", "LocalizedStringResource", "String", "Text", "init",
   ])
 
-  /// Tells whether a dot is that of a member of a type which is not named, or of a type for texts.
-  private func startsExpression(_ dot: Int) -> Bool {
-    list.kind(dot - 1) == .identifier && isTextType(dot - 1) || list.isImplicitMember(dot + 1)
+  /// Tells whether a name is a member of a type which is not named, or of a type for texts.
+  private func startsExpression(_ name: Int) -> Bool {
+    list.qualifier(of: name).map { Self.textTypes.contains($0, of: list) } ?? false
+      || list.isImplicitMember(name)
   }
 }

@@ -3,25 +3,21 @@ import SwiftSource
 extension SwiftReader {
   /// Leaves out of a routine what belongs to another type of the same name than the one that a call
   /// means, as far as that is evident.
-  func narrowed(
-    _ routine: Routine,
-    calledAt name: Int,
-    _ file: inout FileReading
-  ) -> Routine {
+  func narrowed(_ routine: Routine, calledAt name: Int, _ file: inout FileReading) -> Routine {
     guard routine.overloads.contains(where: { $0.home != nil }) else { return routine }
     var routine = seen(routine, calledAt: name, &file)
     if list.isImplicitMember(name) { routine = routine.asImplicitMember }
     if routine.hasStaticMembers, list.isCalledOnValue(name) {
-      routine = routine.seen(byValueNamed: list.text(name - 2))
+      routine = routine.seen(byValueNamed: list.textOfReceiver(ofMember: name))
     }
     let all = routine.overloads.filter(context.canSee)
-    let qualifiers = qualifiers(of: name)
+    let qualifiers = list.qualifiers(of: name).map(list.text)
     if !qualifiers.isEmpty {
       let members = members(of: qualifiers, among: all)
       if members.count < all.count { return routine.with(members) }
     }
-    if isCalledOnSelf(name) { return bySurroundings(routine.with(all), calledAt: name, &file) }
-    if list.kind(name - 1) == .dot { return byReceiver(routine.with(all), calledAt: name) }
+    if list.isCalledOnSelf(name) { return bySurroundings(routine.with(all), calledAt: name, &file) }
+    if list.isMember(name) { return byReceiver(routine.with(all), calledAt: name) }
     if isDeclaredHere(name, &file) {
       return routine.with(
         all.filter { $0.home.map { $0.isExtension || $0.path == context.path } ?? true }
@@ -33,16 +29,11 @@ extension SwiftReader {
 
   /// Leaves out of a routine the functions that stand in other bodies than those around a call; one that
   /// stands in these hides all others.
-  private func seen(
-    _ routine: Routine,
-    calledAt name: Int,
-    _ file: inout FileReading
-  ) -> Routine {
+  private func seen(_ routine: Routine, calledAt name: Int, _ file: inout FileReading) -> Routine {
     let locals = routine.overloads.filter { $0.home?.body != nil }
     if locals.isEmpty { return routine }
-    let isMember = list.kind(name - 1) == .dot
     let visible = locals.filter { signature in
-      !isMember && context.canSee(signature)
+      !list.isMember(name) && context.canSee(signature)
         && isInBody(of: signature.home?.body ?? "", name, &file)
     }
     return routine.with(
@@ -52,12 +43,9 @@ extension SwiftReader {
 
   /// Leaves out of a routine the functions of other types than the receiver's, as far as that type is
   /// told.
-  private func byReceiver(
-    _ routine: Routine,
-    calledAt name: Int
-  ) -> Routine {
+  private func byReceiver(_ routine: Routine, calledAt name: Int) -> Routine {
     guard let scoped = context.file, restsOnReceiver(routine, calledAt: name),
-      let receiver = nameOfReceiver(before: name)
+      let receiver = list.nameOfReceiver(ofMember: name)
     else { return routine }
     let start = list.startOfChain(endingAt: receiver)
     var typer = ExpressionTyper(list, scoped.names(of: list, at: start))
@@ -83,46 +71,18 @@ extension SwiftReader {
     return isElsewhere ? routine : routine.with(own)
   }
 
-  /// Tells whether `self`, `Self` or `super` alone stands before a name's dot.
-  func isCalledOnSelf(_ name: Int) -> Bool {
-    list.kind(name - 1) == .dot && list.kind(name - 2) == .identifier
-      && list.kind(name - 3) != .dot
-      && (list.keyword(name - 2) == .self || list.keyword(name - 2) == .Self
-        || list.text(name - 2) == "super")
-  }
-
   /// Tells whether a call means a function of the project's by the type of a name before its dot.
   func restsOnReceiver(_ routine: Routine, calledAt name: Int) -> Bool {
-    guard let receiver = nameOfReceiver(before: name), !isCalledOnSelf(name) else { return false }
+    guard let receiver = list.nameOfReceiver(ofMember: name), !list.isCalledOnSelf(name) else {
+      return false
+    }
     return routine.overloads.contains { $0.owner != nil }
       && !routine.overloads.contains { $0.owner == list.text(receiver) }
   }
 
-  /// Returns the name before a member's dot, which may be marked as an optional.
-  private func nameOfReceiver(before member: Int) -> Int? {
-    guard list.kind(member - 1) == .dot else { return nil }
-    let isMarked = list.kind(member - 2) == .other && list.text(member - 2) == "?"
-    let name = isMarked ? member - 3 : member - 2
-    return list.kind(name) == .identifier ? name : nil
-  }
-
-  /// Returns the names before a dot and a name, the last one first.
-  private func qualifiers(of name: Int) -> [String] {
-    var qualifiers: [String] = []
-    var index = name
-    while list.kind(index - 1) == .dot, list.kind(index - 2) == .identifier {
-      index -= 2
-      qualifiers.append(list.text(index))
-    }
-    return qualifiers
-  }
-
   /// Returns what belongs to the types that qualify a name, as far as any does; of several such types
   /// to this file's own.
-  private func members(
-    of qualifiers: [String],
-    among all: [Signature]
-  ) -> [Signature] {
+  private func members(of qualifiers: [String], among all: [Signature]) -> [Signature] {
     let depths = all.map { signature in
       zip(signature.home?.outer.reversed() ?? [], qualifiers).prefix { $0 == $1 }.count
     }

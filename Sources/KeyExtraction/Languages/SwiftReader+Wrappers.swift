@@ -5,16 +5,14 @@ extension SwiftReader {
   /// Reads `@Localized static var title = "home.title"`, whose value is an argument of the wrapper's
   /// initializer beside those that stand behind the wrapper's name.
   func readWrapped(by name: Int, into file: inout FileReading) {
-    guard list.kind(name - 1) == .at, context.routines.wordsOfWrappers.contains(word(name)) else {
+    guard list.isAttribute(name), context.routines.wordsOfWrappers.contains(word(name)) else {
       return
     }
-    let isCall = list.kind(name + 1) == .leftParenthesis
-    guard let keyword = keywordOfProperty(from: isCall ? list.after(name + 1) : name + 1),
-      let head = list.swiftPropertyHead(from: keyword + 1), list.kind(head.end) == .equals
+    guard let keyword = keywordOfProperty(from: list.endOfCall(by: name)),
+      let head = list.swiftPropertyHead(from: keyword + 1),
+      let value = list.initialValue(setBy: head.end)
     else { return }
-    let end = list.initialValueEnd(from: head.end + 1, limit: list.count)
-    let value = head.end + 1..<max(head.end + 1, end)
-    let arguments = isCall ? list.arguments(in: name + 1) : []
+    let arguments = list.isCalled(name) ? list.arguments(in: name + 1) : []
     readCall(of: name, [(Routine.wrappedLabel, value)] + arguments, into: &file)
   }
 

@@ -108,8 +108,7 @@ struct SwiftReader {
         displayReader?.readCall(openedBy: index, into: &file)
       case .identifier where tokens[index].isKeyword && !tokens[index].isOne(of: keywords):
         // It asks for nothing, unless it is a name or a closure stands behind it.
-        if list.kind(index + 1) == .leftBrace || list.mayBeName(index) && list.keyword(index) == nil
-        {
+        if list.opensClosure(index) || list.mayBeName(index) && list.keyword(index) == nil {
           readWord(at: index, &progress, into: &file)
         }
       case .identifier, .directive:
@@ -147,10 +146,10 @@ struct SwiftReader {
   /// before them, and that they open no call that puts arguments into a text.
   @inline(__always)
   private func mayBeCall(openedBy parenthesis: Int, _ wanted: WordFilter) -> Bool {
-    let name = list[parenthesis - 1]
+    let name = list.lastToken(before: parenthesis)
     // Generic arguments or the mark of an optional may stand behind the name.
     return name.kind == .other || name.isWord && wanted.mayHold(name)
-      || wanted.mayHold(list[parenthesis + 1])
+      || wanted.mayHold(list.firstToken(in: parenthesis))
   }
 
   @inline(__always)
@@ -158,7 +157,7 @@ struct SwiftReader {
 
   /// Tells whether a word begins a name of several parts.
   private func isQualifier(_ index: Int) -> Bool {
-    list.kind(index + 1) == .dot && list.kind(index - 1) != .dot
+    list.hasMember(index) && !list.isMember(index)
   }
 
   /// The keywords that `readWord` reads, but for directives.
@@ -167,12 +166,8 @@ struct SwiftReader {
     .PreviewProvider,
   ]
 
-  private func readWord(
-    at index: Int,
-    _ progress: inout Progress,
-    into file: inout FileReading
-  ) {
-    if list.kind(index + 1) == .leftBrace { readCall(withClosuresBehind: index, into: &file) }
+  private func readWord(at index: Int, _ progress: inout Progress, into file: inout FileReading) {
+    if list.opensClosure(index) { readCall(withClosuresBehind: index, into: &file) }
     if !context.routines.wordsOfWrappers.isEmpty { readWrapped(by: index, into: &file) }
     switch list.keyword(index) {
     case .let, .var, .func, .`init`, .subscript, .enum, .struct, .class, .extension:
@@ -182,7 +177,7 @@ struct SwiftReader {
       readSymbol(ofTable: index, into: &file)
     case nil where isQualifier(index):
       readSymbol(qualifiedBy: index, into: &file)
-    case nil where word(index) != .unknown && list.kind(index - 1) == .dot:
+    case nil where word(index) != .unknown && list.isMember(index):
       readSuffix(at: index, into: &file)
       readAccessor(at: index, into: &file)
     case nil where word(index) != .unknown && index < progress.stringEnd:
@@ -214,12 +209,7 @@ struct SwiftReader {
     into file: inout FileReading
   ) {
     guard depth < Self.depthLimit, !isPlain(range) else { return }
-    let nested = TokenList(
-      list.bytes,
-      .swift,
-      in: range,
-      keepsComments: context.includesComments
-    )
+    let nested = TokenList(list.bytes, .swift, in: range, keepsComments: context.includesComments)
     let inner = SwiftReader(nested, Outline(swift: nested), context, depth: depth + 1)
     inner.read(into: &file)
     if isInterpolation { inner.readInserted(into: &file) }
@@ -309,7 +299,7 @@ struct SwiftReader {
 
   private func enterPreview(at index: Int, _ progress: inout Progress) {
     let limit = min(index + 64, list.count)
-    let brace = list.firstTopLevel(in: index..<limit) { list[$0].kind == .leftBrace }
+    let brace = list.topLevel(.leftBrace, in: index..<limit)
     guard let brace else { return }
     progress.previews.append(index..<list.after(brace))
     progress.previewEnd = max(progress.previewEnd, list.after(brace))

@@ -143,12 +143,7 @@ struct DeclarationIndex: Sendable {
     return reading.read(question, indices, given: Identity(input)) { unit in
       // What cannot be read declares nothing; the extraction itself reports it.
       guard case .success(let unit) = unit else { return Declarations() }
-      var declarations = Declarations(
-        in: unit,
-        input.types,
-        input.routines,
-        isHanding: isHanding
-      )
+      var declarations = Declarations(in: unit, input.types, input.routines, isHanding: isHanding)
       if parts.hasPackages {
         declarations.exports = unit.text.bytes.exportedModules
         declarations.imports = unit.text.bytes.importedModules
@@ -180,9 +175,7 @@ struct DeclarationIndex: Sendable {
   ) -> [Int] {
     reading.indices.filter { index in
       // Nearly all files have neither.
-      let (open, callees) = (
-        extractions[index].openRoutines, files[index].facts.callees
-      )
+      let (open, callees) = (extractions[index].openRoutines, files[index].facts.callees)
       return !open.isEmpty && !open.isDisjoint(with: wrappers)
         || !callees.isEmpty && callees.contains(where: names.contains)
     }

@@ -187,9 +187,7 @@ extension FileReading {
     let unwanted = SourceContext.allCases.filter { !settings.contexts.contains($0) }
     if !unwanted.isEmpty { extraction.remove(unwanted) }
     // They are found in the order of the text, but for those that a declaration makes ahead.
-    if !extraction.references.isInOrder {
-      extraction.references.sort { $0.location < $1.location }
-    }
+    if !extraction.references.isInOrder { extraction.references.sort { $0.location < $1.location } }
     extraction.dynamicSites.sort { $0.location < $1.location }
     extraction.symbolUses.sort { $0.location < $1.location }
   }

@@ -26,9 +26,7 @@ extension Routine {
       ),
       Routine(
         "deferredLocalizedIntentsStringWithFormat",
-        labels: [
-          "deferredLocalizedIntentsStringWithFormat": .stringKey, "fromTable": .table,
-        ],
+        labels: ["deferredLocalizedIntentsStringWithFormat": .stringKey, "fromTable": .table],
         form: .message
       ),
       Routine("localizedUserNotificationString", labels: ["forKey": .stringKey], form: .member),
@@ -37,10 +35,7 @@ extension Routine {
         labels: ["localizedUserNotificationStringForKey": .stringKey],
         form: .message
       ),
-      Routine(
-        "CFBundleCopyLocalizedString",
-        unlabeled: [.bundle, .stringKey, .value, .table]
-      ),
+      Routine("CFBundleCopyLocalizedString", unlabeled: [.bundle, .stringKey, .value, .table]),
       Routine(
         "localizedStringForKey",
         labels: ["localizedStringForKey": .stringKey, "value": .value, "table": .table],

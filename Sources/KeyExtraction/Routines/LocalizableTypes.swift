@@ -75,9 +75,7 @@ final class LocalizableTypes: Sendable {
     guard depth < Self.depthLimit, let first = firstOfType(in: range, list) else { return nil }
     switch list[first].kind {
     case .leftBracket:
-      let inside = list.inside(first)
-      let colon = list.firstTopLevel(in: inside) { list[$0].kind == .colon }
-      let element = (colon.map { $0 + 1 } ?? inside.lowerBound)..<inside.upperBound
+      let element = list.lastPart(ofLabelled: list.inside(first))
       return role(ofTypeIn: element, of: list, depth: depth + 1)
     case .leftParenthesis:
       let end = list.after(first)
@@ -94,10 +92,8 @@ final class LocalizableTypes: Sendable {
   private static let depthLimit = 32
 
   private func role(ofTupleIn inside: Range<Int>, of list: TokenList, depth: Int) -> LiteralRole? {
-    let parts = list.split(inside).map { part -> LiteralRole? in
-      let colon = list.firstTopLevel(in: part) { list[$0].kind == .colon }
-      let type = (colon.map { $0 + 1 } ?? part.lowerBound)..<part.upperBound
-      return role(ofTypeIn: type, of: list, depth: depth)
+    let parts = list.split(inside).map { part in
+      role(ofTypeIn: list.lastPart(ofLabelled: part), of: list, depth: depth)
     }
     if parts.count == 1 { return parts[0] }
     return parts.contains { $0 != nil } ? .tuple(parts) : nil
@@ -123,11 +119,9 @@ final class LocalizableTypes: Sendable {
     _ depth: Int
   ) -> LiteralRole? {
     var name = first
-    while list.kind(name + 1) == .dot, name + 2 < range.upperBound { name += 2 }
+    while list.hasMember(name), name + 2 < range.upperBound { name += 2 }
     if words.contains(name, of: list) { return roles[list.text(name)] }
-    guard name + 2 < range.upperBound, Self.containers.contains(name, of: list) else {
-      return nil
-    }
+    guard name + 2 < range.upperBound, Self.containers.contains(name, of: list) else { return nil }
     let last = (name + 2..<range.upperBound).last { list[$0].kind == .comma }
     let argument = (last.map { $0 + 1 } ?? name + 2)..<range.upperBound
     return role(ofTypeIn: argument, of: list, depth: depth + 1)

@@ -351,11 +351,7 @@ extension Routine {
       ("WithDefaultValue", [.stringKey, .table, .bundle, .value, .comment]),
     ]
     return shapes.map { shape in
-      Routine(
-        name + shape.suffix,
-        unlabeled: shape.unlabeled,
-        labels: companions
-      )
+      Routine(name + shape.suffix, unlabeled: shape.unlabeled, labels: companions)
     }
   }
 

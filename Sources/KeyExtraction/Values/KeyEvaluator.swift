@@ -44,9 +44,7 @@ struct KeyEvaluator {
     guard let (left, right) = expression.branches else {
       return followed(concatenation(in: expression.range), expression.range)
     }
-    guard depth < Self.depthLimit else {
-      return [.pattern(.anything, reason: .tooManyWays)]
-    }
+    guard depth < Self.depthLimit else { return [.pattern(.anything, reason: .tooManyWays)] }
     return strings(in: left, depth: depth + 1) + strings(in: right, depth: depth + 1)
   }
 
@@ -140,10 +138,10 @@ struct KeyEvaluator {
       var parts: [KeyPattern.Element] = []
       var index = range.lowerBound
       while index < range.upperBound {
-        if list.keyword(index) == .CFSTR, list.kind(index + 1) == .leftParenthesis {
+        if list.keyword(index) == .CFSTR, list.isCalled(index) {
           guard let inner = literal(in: list.inside(index + 1)) else { return nil }
           parts += inner
-          index = list.after(index + 1)
+          index = list.endOfCall(by: index)
           continue
         }
         guard list[index].kind == .string,

@@ -89,31 +89,35 @@ struct ObjectiveCTextEvaluator {
     guard let last = list.lastPart(of: range), last > range.lowerBound else { return .unknown() }
     switch list[last].kind {
     // A translation asks for no other one.
-    case .leftParenthesis where Routine.lookUps.contains(list.text(last - 1)): return .none
+    case .leftParenthesis where isLookUp(list.callee(of: last)): return .none
     case .leftParenthesis where last == range.lowerBound + 1:
       return texts(ofDeclared: list.text(range.lowerBound) + "()", in: "", elements)
     case .leftBracket: return texts(of: range.lowerBound..<last, elements: true)
-    case .identifier where list.kind(last - 1) == .dot:
+    case .identifier where list.isMember(last):
       return texts(of: list.text(last), on: range.lowerBound..<last - 1, elements)
     default: return .unknown()
     }
   }
 
+  private func isLookUp(_ name: Int?) -> Bool {
+    name.map { Routine.lookUps.contains(list.text($0)) } ?? false
+  }
+
   // MARK: - Messages
 
   private mutating func texts(ofMessage message: Range<Int>, _ elements: Bool) -> Texts {
-    let colon = list.firstTopLevel(in: message) { list[$0].kind == .colon }
-    guard let colon, colon - 1 > message.lowerBound else {
-      guard colon == nil, let last = message.last, list[last].kind == .identifier,
+    let selector = list.selector(ofMessageIn: message)
+    guard let selector, selector > message.lowerBound else {
+      guard selector == nil, let last = message.last, list[last].kind == .identifier,
         last > message.lowerBound
       else { return .unknown() }
       return texts(of: list.text(last), on: message.lowerBound..<last, elements)
     }
-    let receiver = message.lowerBound..<colon - 1
-    let arguments = list.messageArguments(at: colon - 1) ?? []
+    let receiver = message.lowerBound..<selector
+    let arguments = list.messageArguments(at: selector) ?? []
     guard let first = arguments.first else { return .unknown() }
     let parts = list.split(first.value)
-    switch list.text(colon - 1) {
+    switch list.text(selector) {
     case "stringWithFormat", "initWithFormat": return texts(ofFormat: parts)
     case "stringByAppendingFormat": return texts(of: receiver).followed(by: texts(ofFormat: parts))
     case "stringByAppendingString":
@@ -133,11 +137,7 @@ struct ObjectiveCTextEvaluator {
   }
 
   /// Reads a message without arguments, or a property.
-  private mutating func texts(
-    of name: String,
-    on receiver: Range<Int>,
-    _ elements: Bool
-  ) -> Texts {
+  private mutating func texts(of name: String, on receiver: Range<Int>, _ elements: Bool) -> Texts {
     switch name {
     case "copy", "self", "description", "allValues", "reverseObjectEnumerator", "objectEnumerator":
       return texts(of: receiver, elements: elements)
@@ -170,9 +170,7 @@ struct ObjectiveCTextEvaluator {
     default: break
     }
     let name = list.text(token)
-    guard !followed.contains(name) else {
-      return .unknown("variable '\(name)' can change")
-    }
+    guard !followed.contains(name) else { return .unknown("variable '\(name)' can change") }
     guard let values = list.values(assignedTo: token, in: body) else {
       return texts(ofDeclared: name, in: "", elements)
     }
@@ -252,11 +250,7 @@ struct ObjectiveCTextEvaluator {
   }
 
   private func evaluator(of source: StringSources.Source, _ index: TypeIndex) -> Self {
-    let list = TokenList(
-      source.bytes,
-      .objectiveC,
-      in: 0..<source.bytes.count
-    )
+    let list = TokenList(source.bytes, .objectiveC, in: 0..<source.bytes.count)
     let isBody = source.kind == .body
     let inside = isBody ? list.inside(0) : 0..<0
     var other = ObjectiveCTextEvaluator(
@@ -323,7 +317,7 @@ extension TokenList {
   fileprivate func returned(in body: Range<Int>) -> [Range<Int>] {
     body.compactMap { index in
       guard keyword(index) == .return else { return nil }
-      let end = firstTopLevel(in: index..<body.upperBound) { self[$0].kind == .semicolon }
+      let end = topLevel(.semicolon, in: index..<body.upperBound)
       return end.map { index + 1..<$0 }
     }
   }

@@ -32,7 +32,7 @@ extension TextEvaluator {
     if let name = caseName(member, of: nil, steps) { return name }
     guard steps.isEmpty, let file = names.file else { return .unknown() }
     var expected = ExpectedType(file: file)
-    let dot = file.token(at: list[member - 1].start)
+    let dot = file.token(at: list[member].start) - 1
     return expected.isOfOverload(memberAt: dot) ? .none : .unknown()
   }
 
@@ -148,9 +148,7 @@ extension TextEvaluator {
   ) -> Texts {
     guard steps.isEmpty, found.whole == nil, found.patterns.contains(.anything),
       looksUp(call, on: receiver)
-    else {
-      return found
-    }
+    else { return found }
     let given = call.arguments.map { texts(of: $0.value) }.joined().patterns
     return found.without([.anything] + given)
   }
@@ -268,10 +266,7 @@ extension TextEvaluator {
   }
 
   /// Reads `["a", "b"].joined(separator: ".")`.
-  private mutating func joined(
-    _ receiver: Range<Int>,
-    _ arguments: [TokenList.Argument]
-  ) -> Texts {
+  private mutating func joined(_ receiver: Range<Int>, _ arguments: [TokenList.Argument]) -> Texts {
     guard list.kind(receiver.lowerBound) == .leftBracket,
       list.after(receiver.lowerBound) == receiver.upperBound
     else { return .unknown("what 'joined' returns is not known") }

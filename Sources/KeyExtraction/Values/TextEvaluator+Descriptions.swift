@@ -48,8 +48,8 @@ extension TextEvaluator {
   private func nameOfType(_ value: Range<Int>) -> Texts? {
     guard let last = value.last, list.keyword(last) == .self else { return nil }
     if value.count == 1 { return names.isOfType ? nameOfOwnType : nil }
-    guard list.kind(last - 1) == .dot, list.isCapitalized(last - 2) else { return nil }
-    let name = list.text(last - 2)
+    guard let type = list.qualifier(of: last), list.isCapitalized(type) else { return nil }
+    let name = list.text(type)
     if name == "Self" { return nameOfOwnType }
     return index.isDeclared(name) ? Texts(index.resolved(TypeName(name)).name) : unknownType
   }

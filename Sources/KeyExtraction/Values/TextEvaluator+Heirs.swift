@@ -28,9 +28,7 @@ extension TextEvaluator {
     guard let found = find(&self) else { return nil }
     guard heir == .any, !found.patterns.isEmpty, found.text == nil, !type.isEmpty,
       !index.isValue(type)
-    else {
-      return found
-    }
+    else { return found }
     let heirs = index.heirs(of: type)
     guard !heirs.isEmpty, heirs != [type], (start - budget) * heirs.count < budget else {
       return found

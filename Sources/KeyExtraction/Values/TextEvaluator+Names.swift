@@ -256,11 +256,7 @@ extension ScopedFile {
 extension TextEvaluator {
   /// Returns the text of a constant that Objective-C declares.
   private func texts(ofObjectiveC source: StringSources.Source) -> Texts {
-    let list = TokenList(
-      source.bytes,
-      .objectiveC,
-      in: 0..<source.bytes.count
-    )
+    let list = TokenList(source.bytes, .objectiveC, in: 0..<source.bytes.count)
     var evaluator = ObjectiveCTextEvaluator(
       list,
       in: 0..<0,
@@ -276,16 +272,9 @@ extension StringSources.Source {
   /// Tells whether a call with these labels can mean the declaration; a property is never called.
   fileprivate func takes(_ labels: [String?]) -> Bool {
     guard kind == .body, !isObjectiveC else { return true }
-    let list = TokenList(
-      bytes,
-      .swift,
-      in: 0..<content
-    )
+    let list = TokenList(bytes, .swift, in: 0..<content)
     guard list.keyword(0) == .func,
-      let parenthesis = list.firstTopLevel(
-        in: list.range,
-        where: { list[$0].kind == .leftParenthesis }
-      )
+      let parenthesis = list.topLevel(.leftParenthesis, in: list.range)
     else { return true }
     var rest = labels[...]
     for parameter in list.parameters(in: parenthesis) {
@@ -327,49 +316,21 @@ extension ScopedFile {
   /// Returns what is assigned to a local variable between a token and the end of its block; nil where
   /// it may change in another way.
   fileprivate func values(assignedTo name: String, from start: Int) -> [Range<Int>]? {
-    let spelling = Array(name.utf8)
     var values: [Range<Int>] = []
-    var depth = 0
-    for index in start..<min(list.count, start + 4000) {
-      switch list[index].kind {
-      case .leftBrace: depth += 1
-      case .rightBrace:
-        depth -= 1
-        if depth < 0 { return values }
-      case .identifier where list.bytes[list[index].range].elementsEqual(spelling):
-        guard list.kind(index - 1) != .dot else { continue }
-        if list.kind(index + 1) == .equals {
-          let end = list.expressionEnd(from: index + 2, limit: list.count)
-          values.append(index + 2..<end)
-        } else if changes(index) {
-          return nil
-        }
-      default: break
+    for use in list.uses(of: Array(name.utf8), from: start).names {
+      if case .set(let start) = list.assignment(to: use) {
+        values.append(start..<list.expressionEnd(from: start, limit: list.count))
+      } else if list.isChangedInPlace(use) {
+        return nil
       }
     }
     return values
   }
 
-  /// Tells whether a variable is changed in place: `key += "…"`, `&key`, `key.append("…")`.
-  private func changes(_ name: Int) -> Bool {
-    if list.kind(name + 1) == .other, list.text(name + 1) == "+=" { return true }
-    if list.kind(name - 1) == .other, list.text(name - 1) == "&" { return true }
-    guard list.kind(name + 1) == .dot, list.kind(name + 2) == .identifier else { return false }
-    return ["append", "insert", "remove", "removeAll"].contains(list.text(name + 2))
-  }
-
   /// Returns the values of a function's parameters, by name.
-  fileprivate func parameters(
-    before body: Int,
-    _ values: [TextQuestion.Value]
-  ) -> [String: Texts] {
+  fileprivate func parameters(before body: Int, _ values: [TextQuestion.Value]) -> [String: Texts] {
     guard list.keyword(0) == .func,
-      let parenthesis = list.firstTopLevel(
-        in: 0..<body,
-        where: {
-          list[$0].kind == .leftParenthesis
-        }
-      )
+      let parenthesis = list.topLevel(.leftParenthesis, in: 0..<body)
     else { return [:] }
     var bound: [String: Texts] = [:]
     var rest = values[...]

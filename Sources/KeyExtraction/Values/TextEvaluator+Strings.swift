@@ -72,9 +72,7 @@ extension TextEvaluator {
   /// Returns the case that a member names where steps ask for it: `Status.open`, and `.open` without a
   /// receiver.
   func caseName(_ member: Int, of receiver: Range<Int>?, _ steps: ArraySlice<Step>) -> Texts? {
-    guard steps.count == 1, steps.first == .caseName, list.kind(member - 1) == .dot else {
-      return nil
-    }
+    guard steps.count == 1, steps.first == .caseName, list.isMember(member) else { return nil }
     if let type = receiver?.last, !list.isCapitalized(type) { return nil }
     return Texts(list.text(member))
   }

@@ -176,19 +176,12 @@ struct TextEvaluator {
 
   private mutating func texts(ofInterpolation bytes: Range<Int>) -> Texts {
     guard let file = names.file else { return .unknown() }
-    let nested = TokenList(
-      list.bytes,
-      .swift,
-      in: bytes
-    )
+    let nested = TokenList(list.bytes, .swift, in: bytes)
     guard !nested.range.isEmpty, nested.split(nested.range).count == 1 else { return .unknown() }
     return delegate(nested, file.names(of: nested, at: 0)) { $0.description(of: nested.range) }
   }
 
-  private mutating func texts(
-    ofCollection bracket: Int,
-    _ steps: ArraySlice<Step>
-  ) -> Texts {
+  private mutating func texts(ofCollection bracket: Int, _ steps: ArraySlice<Step>) -> Texts {
     let rest = steps.dropFirst()
     guard let step = steps.first, step == .element || step == .item else { return .unknown() }
     return list.entries(in: bracket).map { entry in

@@ -44,8 +44,8 @@ struct ManifestReader {
   private mutating func readFunctions(in range: Range<Int>, ofExtension isInExtension: Bool) {
     var index = range.lowerBound
     while index < range.upperBound {
-      if list.keyword(index) == .func, list.kind(index + 1) == .identifier {
-        readFunction(at: index)
+      if list.keyword(index) == .func, let name = list.name(introducedBy: index) {
+        readFunction(name, at: index)
       } else if list.keyword(index) == .extension, !isInExtension,
         let head = list.swiftTypeHead(at: index)
       {
@@ -55,13 +55,13 @@ struct ManifestReader {
     }
   }
 
-  private mutating func readFunction(at keyword: Int) {
+  private mutating func readFunction(_ name: Int, at keyword: Int) {
     guard let head = list.swiftFunctionHead(at: keyword), let brace = head.body else { return }
     let function = Function(
       parameters: list.parameters(in: head.parenthesis),
       body: list.inside(brace)
     )
-    functions[list.text(keyword + 1), default: []].append(function)
+    functions[list.text(name), default: []].append(function)
   }
 
   /// Reads `let name = …` and `let name: T = …`.
@@ -76,9 +76,9 @@ struct ManifestReader {
 
   /// Returns the call whose name is the token at an index.
   mutating func call(at index: Int, depth: Int) -> SwiftManifest.Call? {
-    guard depth < Self.depthLimit, list.kind(index) == .identifier,
-      list.kind(index + 1) == .leftParenthesis
-    else { return nil }
+    guard depth < Self.depthLimit, list.kind(index) == .identifier, list.isCalled(index) else {
+      return nil
+    }
     let arguments = list.arguments(in: index + 1).map { argument in
       SwiftManifest.Argument(label: argument.label, value: value(argument.value, depth: depth + 1))
     }
@@ -140,7 +140,7 @@ struct ManifestReader {
   private mutating func callValue(_ range: Range<Int>, depth: Int) -> SwiftManifest.Value {
     var index = range.lowerBound
     while index < range.upperBound,
-      list[index].kind == .dot || list.kind(index + 1) == .dot && list[index].kind == .identifier
+      list[index].kind == .dot || list.hasMember(index) && list[index].kind == .identifier
     {
       index += 1
     }

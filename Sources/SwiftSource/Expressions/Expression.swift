@@ -177,6 +177,15 @@ extension TokenList {
     return cast
   }
 
+  /// Whether what ends with a token is cast.
+  package func isCast(_ last: Int) -> Bool { keyword(last + 1) == .as }
+
+  /// Returns the type that an expression is cast to: of `as T`, `as? T` and `as! T`.
+  package func type(castBy cast: Int, in range: Range<Int>) -> Range<Int> {
+    let isMarked = kind(cast + 1) == .other || kind(cast + 1) == .question
+    return cast + (isMarked ? 2 : 1)..<range.upperBound
+  }
+
   /// An element of a collection's literal; an array's has no key.
   package typealias Entry = (key: Range<Int>?, value: Range<Int>)
 
@@ -186,7 +195,7 @@ extension TokenList {
   }
 
   private func entry(of element: Range<Int>) -> Entry {
-    let colon = firstTopLevel(in: element) { self[$0].kind == .colon }
+    let colon = topLevel(.colon, in: element)
     guard let colon else { return (nil, element) }
     // The colon of a choice divides no key from a value.
     if case .conditional = shape(of: element) { return (nil, element) }

@@ -16,9 +16,7 @@ extension TokenList {
 
   /// Divides statements at `#if`, `#else` and `#endif`: each branch is the body of some build, if
   /// nothing stands before and behind them.
-  private func blocks(
-    of statements: [Range<Int>]
-  ) -> [(statements: [Range<Int>], isWhole: Bool)] {
+  private func blocks(of statements: [Range<Int>]) -> [(statements: [Range<Int>], isWhole: Bool)] {
     var blocks: [[Range<Int>]] = [[]]
     var depth = 0
     var isWhole = true
@@ -54,17 +52,13 @@ extension TokenList {
       }
     case .let, .var, .func, .set, .struct, .class, .enum, .defer, .import: return []
     default:
-      let assigns = firstTopLevel(in: statement) { tokens[$0].kind == .equals } != nil
+      let assigns = topLevel(.equals, in: statement) != nil
       return isValue && !assigns && tokens[first].kind != .directive ? [statement] : []
     }
   }
 
   /// Each case is a block of its own.
-  private func results(
-    ofSwitch statement: Range<Int>,
-    isValue: Bool,
-    depth: Int
-  ) -> [Range<Int>] {
+  private func results(ofSwitch statement: Range<Int>, isValue: Bool, depth: Int) -> [Range<Int>] {
     guard let brace = braces(of: statement).last else { return [] }
     var blocks: [Range<Int>] = []
     for part in statements(in: inside(brace)) {
@@ -109,7 +103,7 @@ extension TokenList {
     switch keyword(start) {
     case .return where start + 1 < limit: return expressionEnd(from: start + 1, limit: limit)
     case .case, .default:
-      let colon = firstTopLevel(in: start..<limit) { tokens[$0].kind == .colon }
+      let colon = topLevel(.colon, in: start..<limit)
       return (colon ?? limit - 1) + 1
     case .repeat:
       let end = blockEnd(from: start, limit: limit)
@@ -123,13 +117,13 @@ extension TokenList {
       return end
     default: break
     }
-    if isLabel(start) { return start + 2 }
+    if namesStatement(start) { return start + 2 }
     return max(expressionEnd(from: start, limit: limit), start + 1)
   }
 
   /// Tells whether a name of a statement stands at a token: `outer: for …`.
-  private func isLabel(_ index: Int) -> Bool {
-    kind(index) == .identifier && kind(index + 1) == .colon && keyword(index + 2)?.hasBlock ?? false
+  private func namesStatement(_ index: Int) -> Bool {
+    kind(index) == .identifier && isLabel(index) && keyword(index + 2)?.hasBlock ?? false
   }
 
   /// Tells whether `@unknown default:` begins at a token.
@@ -138,10 +132,7 @@ extension TokenList {
   }
 
   private func blockEnd(from start: Int, limit: Int) -> Int {
-    // The heads of statements are short, so that broken code costs linear time.
-    let head = start..<min(limit, start + Self.headLimit)
-    let brace = firstTopLevel(in: head) { tokens[$0].kind == .leftBrace }
-    return brace.map { after($0) } ?? limit
+    brace(from: start, limit: limit).map { after($0) } ?? limit
   }
 
   private func directiveEnd(from start: Int, limit: Int) -> Int {

@@ -14,11 +14,7 @@ package struct SwiftLexer {
 
   /// Makes a lexer of `bytes[range]`; comments are tokens only where `keepsComments` says so, or where
   /// they tell the program something.
-  package init(
-    _ bytes: [UInt8],
-    in range: Range<Int>,
-    keepsComments: Bool = false
-  ) {
+  package init(_ bytes: [UInt8], in range: Range<Int>, keepsComments: Bool = false) {
     self.bytes = bytes
     self.keepsComments = keepsComments
     end = range.upperBound

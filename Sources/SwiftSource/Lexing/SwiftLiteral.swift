@@ -87,10 +87,7 @@ package struct SwiftLiteral {
 
   /// Returns the interpolations of a literal between two quotes, none of which holds a literal, as
   /// nearly all are; nil for any other.
-  private static func plainInterpolations(
-    in bytes: [UInt8],
-    _ range: Range<Int>
-  ) -> [Range<Int>]? {
+  private static func plainInterpolations(in bytes: [UInt8], _ range: Range<Int>) -> [Range<Int>]? {
     let (quote, backslash) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
     let (first, last) = (range.lowerBound, range.upperBound - 1)
     guard range.count > 2, bytes[first] == quote, bytes[first + 1] != quote, bytes[last] == quote

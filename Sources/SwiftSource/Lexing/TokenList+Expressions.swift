@@ -11,6 +11,11 @@ extension TokenList {
     return nil
   }
 
+  /// Returns the first token of a kind in no bracket.
+  package func topLevel(_ kind: Token.Kind, in range: Range<Int>) -> Int? {
+    firstTopLevel(in: range) { self[$0].kind == kind }
+  }
+
   /// Returns the end of the expression that begins at `start`: where its line ends and neither that
   /// line nor the next one wants to go on.
   package func expressionEnd(from start: Int, limit: Int) -> Int {
@@ -36,6 +41,12 @@ extension TokenList {
   package func initialValueEnd(from start: Int, limit: Int) -> Int {
     let end = expressionEnd(from: start, limit: limit)
     return firstTopLevel(in: start..<end, where: isObserver) ?? end
+  }
+
+  /// Returns the initial value of a property, which `=` stands before; nil where another token does.
+  package func initialValue(setBy equals: Int) -> Range<Int>? {
+    guard kind(equals) == .equals else { return nil }
+    return equals + 1..<initialValueEnd(from: equals + 1, limit: count)
   }
 
   /// Tells whether a brace holds `didSet` or `willSet`.
@@ -95,13 +106,6 @@ extension TokenList {
     stride(from: index - 1, through: Swift.max(0, index - 200), by: -1).first {
       tokens[$0].kind.isOpeningBracket && partner(of: $0) > index
     }
-  }
-
-  /// Returns the first token of a chain of names and dots that ends at `name`.
-  package func startOfChain(endingAt name: Int) -> Int {
-    var start = name
-    while kind(start - 1) == .dot, kind(start - 2) == .identifier { start -= 2 }
-    return start
   }
 }
 

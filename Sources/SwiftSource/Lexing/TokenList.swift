@@ -47,17 +47,8 @@ package import SourceFiles
   }
 
   /// Lexes a whole file.
-  package convenience init(
-    _ text: SourceText,
-    _ syntax: SourceSyntax,
-    keepsComments: Bool
-  ) {
-    self.init(
-      text.bytes,
-      syntax,
-      in: 0..<text.bytes.count,
-      keepsComments: keepsComments
-    )
+  package convenience init(_ text: SourceText, _ syntax: SourceSyntax, keepsComments: Bool) {
+    self.init(text.bytes, syntax, in: 0..<text.bytes.count, keepsComments: keepsComments)
   }
 
   @inlinable package var count: Int { stored.count }
@@ -133,6 +124,9 @@ package import SourceFiles
     return token.kind.isOpeningBracket ? token.partner : index
   }
 
+  /// Returns where the last token of a range ends.
+  package func end(of range: Range<Int>) -> Int { self[range.upperBound - 1].end }
+
   /// Returns the tokens between a bracket and its partner.
   @inlinable
   package func inside(_ index: Int) -> Range<Int> {
@@ -165,10 +159,16 @@ package import SourceFiles
     if start < range.upperBound || mark != .comma { take(start..<range.upperBound) }
   }
 
+  /// Returns what stands behind the first colon in no bracket, or all of a range that has none: the type of
+  /// `key: String` and of `String`.
+  package func lastPart(ofLabelled range: Range<Int>) -> Range<Int> {
+    (topLevel(.colon, in: range).map { $0 + 1 } ?? range.lowerBound)..<range.upperBound
+  }
+
   /// Returns what stands before the first comma in no bracket: of a message's last argument what the
   /// selector names, without what is put into a text.
   package func firstPart(of range: Range<Int>) -> Range<Int> {
-    range.lowerBound..<(firstTopLevel(in: range) { tokens[$0].kind == .comma } ?? range.upperBound)
+    range.lowerBound..<(topLevel(.comma, in: range) ?? range.upperBound)
   }
 
   /// Returns the index after a token, or after what a bracket encloses.

@@ -79,10 +79,7 @@ extension TokenList {
   }
 
   /// Reads the parts of a selector with their parameters, and returns where they end.
-  private func endOfSelector(
-    from name: Int,
-    _ visit: (CFunctionHead.CParameter) -> Void
-  ) -> Int? {
+  private func endOfSelector(from name: Int, _ visit: (CFunctionHead.CParameter) -> Void) -> Int? {
     guard kind(name + 1) == .colon else { return name + 1 }
     var index = name
     while true {
@@ -177,7 +174,7 @@ extension TokenList {
   /// Returns the name in `NSString *key`, `NSString *keys[]`, `NSString *key = nil`, and in
   /// `void (^handler)(NSString *text)`.
   private func declaredName(in parameter: Range<Int>) -> Int? {
-    let end = firstTopLevel(in: parameter) { self[$0].kind == .equals } ?? parameter.upperBound
+    let end = topLevel(.equals, in: parameter) ?? parameter.upperBound
     let pointer = firstTopLevel(in: parameter) { isPointer(openedBy: $0) }
     let range = pointer.map { inside($0) } ?? parameter.lowerBound..<end
     var name: Int?

@@ -134,7 +134,7 @@ struct COutliner {
     guard name > 0, list.kind(name) == .identifier,
       list.kind(name - 1) == .identifier || list.kind(name - 1) == .other
     else { return nil }
-    let semicolon = list.firstTopLevel(in: equals..<list.count) { list[$0].kind == .semicolon }
+    let semicolon = list.topLevel(.semicolon, in: equals..<list.count)
     let end = semicolon ?? list.count
     add(
       .property,

@@ -43,8 +43,14 @@ package struct SwiftCaseHead {
 }
 
 extension TokenList {
-  /// How far from its keyword a declaration's body is looked for.
+  /// How far from its keyword the body of a declaration or a statement is looked for, so that broken code
+  /// costs linear time.
   package static let headLimit = 256
+
+  /// Returns the brace of the body whose head begins at a token.
+  func brace(from start: Int, limit: Int) -> Int? {
+    topLevel(.leftBrace, in: start..<min(limit, start + Self.headLimit))
+  }
 
   /// Reads the head of the type, extension or protocol that begins with a keyword; nil where none does.
   package func swiftTypeHead(at keyword: Int) -> SwiftTypeHead? {
@@ -52,10 +58,7 @@ extension TokenList {
     // `class func`, `class var`: no type.
     guard kind(first) == .identifier || kind(first) == .leftBracket, self.keyword(first) == nil,
       !isImported(keyword),
-      let body = firstTopLevel(
-        in: first..<max(first, min(first + Self.headLimit, count)),
-        where: { self[$0].kind == .leftBrace }
-      )
+      let body = brace(from: first, limit: count)
     else { return nil }
     let end = endOfExtendedType(from: first, limit: body)
     let hasParents = kind(end) == .colon

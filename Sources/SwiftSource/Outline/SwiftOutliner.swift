@@ -195,11 +195,7 @@ struct SwiftOutliner {
   private mutating func readAlias(at keyword: Int, in place: Place) {
     guard list.kind(keyword + 2) == .equals else { return }
     let type = list.typeRange(from: keyword + 3, limit: list.count)
-    add(
-      .alias,
-      place,
-      .init(keyword: keyword, name: keyword + 1, type: type, end: type.upperBound)
-    )
+    add(.alias, place, .init(keyword: keyword, name: keyword + 1, type: type, end: type.upperBound))
   }
 
   private mutating func readAssociatedType(at keyword: Int, in place: Place) {

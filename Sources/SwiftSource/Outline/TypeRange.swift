@@ -72,4 +72,32 @@ extension TokenList {
   private func isAngle(_ index: Int, _ bracket: Unicode.Scalar) -> Bool {
     bytes[self[index].start] == bracket
   }
+
+  /// A type with more tokens is none that a person writes.
+  package static let typeLimit = 100
+
+  /// Returns a name, and the type of a function behind its colon: `show: (String) -> Void`.
+  package func nameAndFunctionType(around colon: Int) -> (name: Int, type: Range<Int>)? {
+    guard kind(colon - 1) == .identifier,
+      kind(colon + 1) == .leftParenthesis || kind(colon + 1) == .at
+    else { return nil }
+    return (colon - 1, typeRange(from: colon + 1, limit: min(colon + Self.typeLimit, count)))
+  }
+
+  /// Returns the parenthesis of a function's type: in `((String) -> Void)?` the inner one.
+  package func parametersOfFunction(in type: Range<Int>) -> Int? {
+    var index = type.lowerBound
+    while index < type.upperBound {
+      switch self[index].kind {
+      case .at: index += 2
+      case .leftParenthesis:
+        var next = after(index)
+        while keyword(next) == .async || keyword(next) == .throws { next += 1 }
+        if kind(next) == .arrow { return index }
+        index += 1
+      default: return nil
+      }
+    }
+    return nil
+  }
 }

@@ -53,7 +53,7 @@ extension ExpectedType {
   /// behind them.
   package mutating func type(ofClosureAt brace: Int) -> TypeName? {
     guard let call = file.closureCall(at: brace) else { return nil }
-    let arguments = call.parenthesis.map(list.arguments) ?? []
+    let arguments = call.parenthesis.map(list.arguments(in:)) ?? []
     let inside = arguments.firstIndex { $0.value.lowerBound == brace }
     let end = call.parenthesis.map(list.after) ?? call.name + 1
     guard inside != nil || end == brace else { return nil }

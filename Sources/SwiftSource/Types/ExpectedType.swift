@@ -164,7 +164,7 @@ package struct ExpectedType {
   /// Returns what a closure is to yield: what it says itself, else by the place that it stands in.
   private mutating func type(ofClosure brace: Int) -> TypeName? {
     if let head = list.closureHead(at: brace),
-      let arrow = list.firstTopLevel(in: head.range, where: { list[$0].kind == .arrow })
+      let arrow = list.topLevel(.arrow, in: head.range)
     {
       return parsed(arrow + 1..<head.range.upperBound)
     }

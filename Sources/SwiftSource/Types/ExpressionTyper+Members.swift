@@ -149,9 +149,7 @@ extension ExpressionTyper {
     var body = list.closureBody(brace)
     if let first = body.first, list.keyword(first) == .return { body = body.dropFirst() }
     guard list.expressionEnd(from: body.lowerBound, limit: body.upperBound) == body.upperBound
-    else {
-      return nil
-    }
+    else { return nil }
     guard let file = names.file, let start = body.first, list[start].start < file.list.bytes.count
     else { return type(of: body) }
     return delegate(list, file.names(of: list, at: start)) { $0.type(of: body) }
@@ -169,7 +167,7 @@ extension ExpressionTyper {
       var expected = ExpectedType(file: file)
       if let declared = expected.type(ofClosureAt: brace) { return declared.parameter(position) }
     }
-    let arguments = call.parenthesis.map(list.arguments) ?? []
+    let arguments = call.parenthesis.map(list.arguments(in:)) ?? []
     let name = list.text(call.name)
     if name == "reduce", position == 0 {
       // A literal stays one, as `0` may begin a sum of any numbers.

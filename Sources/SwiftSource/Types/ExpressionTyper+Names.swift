@@ -29,10 +29,7 @@ extension ExpressionTyper {
     return type(of: .closureParameter(position, brace: brace), in: file)
   }
 
-  private mutating func type(
-    of origin: LexicalScopes.Origin,
-    in file: ScopedFile
-  ) -> TypeName? {
+  private mutating func type(of origin: LexicalScopes.Origin, in file: ScopedFile) -> TypeName? {
     switch origin {
     case .declared(let type): return type.known
     case .value(let range, let steps):
@@ -99,11 +96,7 @@ extension ExpressionTyper {
     switch source {
     case .type(let type): return type.name == "Self" ? receiver : type.known
     case .value(let bytes):
-      let list = TokenList(
-        bytes,
-        .swift,
-        in: 0..<bytes.count
-      )
+      let list = TokenList(bytes, .swift, in: 0..<bytes.count)
       let names = NameScope(index: index, owner: owner)
       return delegate(list, names) { $0.type(of: list.range) }?.settled
     }

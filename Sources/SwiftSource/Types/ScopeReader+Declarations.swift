@@ -11,12 +11,6 @@ extension ScopeReader {
     expect(.members(of: name), in: head.body, generics: generics)
   }
 
-  /// Returns the brace of the body that belongs to a statement.
-  func body(after start: Int) -> Int? {
-    let limit = min(start + TokenList.headLimit, list.count)
-    return list.firstTopLevel(in: start..<max(start, limit)) { list[$0].kind == .leftBrace }
-  }
-
   mutating func readFunction(at keyword: Int) {
     guard let head = list.swiftFunctionHead(at: keyword) else { return }
     let generics = list.genericParameters(in: keyword + 1..<head.parenthesis)
@@ -69,7 +63,7 @@ extension ScopeReader {
   /// Reads `name = value` in a closure's list of captures; what is captured by its name alone is known
   /// already.
   private mutating func readCapture(_ capture: Range<Int>, from start: Int) {
-    guard let equals = list.firstTopLevel(in: capture, where: { list[$0].kind == .equals }),
+    guard let equals = list.topLevel(.equals, in: capture),
       equals > capture.lowerBound, list.kind(equals - 1) == .identifier
     else { return }
     bind(list.text(equals - 1), to: .value(equals + 1..<capture.upperBound, []), from: start)
@@ -77,7 +71,7 @@ extension ScopeReader {
 
   private mutating func readClosureParameter(_ part: Range<Int>, at position: Int, of brace: Int) {
     guard let first = part.first, list[first].kind == .identifier else { return }
-    let colon = list.firstTopLevel(in: part) { list[$0].kind == .colon }
+    let colon = list.topLevel(.colon, in: part)
     let declared = colon.flatMap { type(in: $0 + 1..<part.upperBound) }
     bind(
       list.text(first),

@@ -107,7 +107,9 @@ extension ScopeReader {
 
   /// Reads the head of a statement that binds names for its body.
   mutating func readStatement(at keyword: Int) {
-    guard !endsRepeat(keyword), let brace = body(after: keyword + 1) else { return }
+    guard !endsRepeat(keyword), let brace = list.brace(from: keyword + 1, limit: list.count) else {
+      return
+    }
     switch list.keyword(keyword) {
     case .switch: return expect(.cases(of: keyword + 1..<brace), in: brace)
     case .else, .do:
@@ -150,7 +152,7 @@ extension ScopeReader {
   private mutating func readConditions(from keyword: Int, to brace: Int) {
     for condition in list.split(keyword + 1..<brace) {
       guard list.keyword(condition.lowerBound) == .case,
-        let equals = list.firstTopLevel(in: condition, where: { list[$0].kind == .equals })
+        let equals = list.topLevel(.equals, in: condition)
       else { continue }
       readPattern(condition.lowerBound + 1..<equals, matching: equals + 1..<condition.upperBound)
       skipPattern(until: equals)
@@ -169,7 +171,7 @@ extension ScopeReader {
       return bind(list.text(first), to: .declared(type), from: cast)
     }
     guard
-      let parenthesis = list.firstTopLevel(in: range, where: { list[$0].kind == .leftParenthesis })
+      let parenthesis = list.topLevel(.leftParenthesis, in: range)
     else {
       let isName = list[first].kind == .identifier && range.lowerBound > pattern.lowerBound
       if isName { bind(list.text(first), to: .value(subject, []), from: range.upperBound) }

@@ -200,7 +200,7 @@ struct ScopeReader {
     enterCase()
     guard let subject = subjectOfCase else { return }
     let limit = min(index + TokenList.headLimit, list.count)
-    let colon = list.firstTopLevel(in: index + 1..<limit) { list[$0].kind == .colon }
+    let colon = list.topLevel(.colon, in: index + 1..<limit)
     guard let colon else { return }
     let patterns = list.split(index + 1..<colon)
     for pattern in patterns { readPattern(pattern, matching: subject) }

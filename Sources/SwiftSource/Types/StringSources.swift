@@ -104,9 +104,7 @@ extension StringSources.Enumeration {
         defer { next &+= 1 }
         return isString ? entry.name : String(next)
       }
-      if isString {
-        return SwiftLiteral.text(in: written, 0..<written.count) ?? entry.name
-      }
+      if isString { return SwiftLiteral.text(in: written, 0..<written.count) ?? entry.name }
       let digits = String(decoding: written.filter { $0 != "_" }, as: UTF8.self)
       // The compiler refuses numbers that are too large; what follows is then of no use to anyone.
       next = (Int(digits) ?? next) &+ 1

@@ -118,11 +118,7 @@ private struct SwiftTypeReader {
   }
 
   /// Declares what a function takes, for those who ask for the type of an argument.
-  private mutating func declareParameters(
-    in parenthesis: Int,
-    of name: String,
-    _ owner: Owner
-  ) {
+  private mutating func declareParameters(in parenthesis: Int, of name: String, _ owner: Owner) {
     guard name.hasSuffix("()"), !list.inside(parenthesis).isEmpty else { return }
     let parameters = list.parameters(in: parenthesis)
     let types = parameters.map { type(in: $0.type, of: owner) ?? .unknown }

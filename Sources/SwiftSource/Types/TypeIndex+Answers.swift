@@ -101,9 +101,7 @@ extension TypeIndex.Answers {
     return nil
   }
 
-  mutating func members(
-    at path: FilePath
-  ) -> [TypeIndex.MemberName: [TypeDeclarations.Source]] {
+  mutating func members(at path: FilePath) -> [TypeIndex.MemberName: [TypeDeclarations.Source]] {
     if let known = ownMembers[path] { return take(known) }
     let outer = begin()
     let found = Dictionary(
@@ -244,10 +242,7 @@ extension TypeIndex.Answers {
 
   /// Replaces the names that stand for another type; a raw type's own name stands for no further one, so
   /// that broken code is no circle.
-  mutating func resolved(
-    _ type: TypeName,
-    followsRawValues: Bool = true
-  ) -> TypeName {
+  mutating func resolved(_ type: TypeName, followsRawValues: Bool = true) -> TypeName {
     var type = type
     // A longer chain is a cycle in broken code.
     for _ in 0..<8 {

@@ -76,10 +76,7 @@ package final class TypeIndex: Sendable {
 
   /// Returns what declares a member of a type, of its superclasses and its protocols; nil where
   /// nothing does.
-  package func sources(
-    of member: String,
-    in type: String
-  ) -> MemberSources? {
+  package func sources(of member: String, in type: String) -> MemberSources? {
     ask { answers in
       answers.firstAncestor(of: type) { answers, name in
         let sources = answers.sources(of: MemberName(owner: name, name: member))

@@ -116,7 +116,7 @@ package struct TypeParser {
   }
 
   private func collection(_ inside: Range<Int>) -> TypeName {
-    let colon = list.firstTopLevel(in: inside) { list[$0].kind == .colon }
+    let colon = list.topLevel(.colon, in: inside)
     guard let colon else { return .array(parsed(inside)) }
     let key = parsed(inside.lowerBound..<colon)
     return TypeName("Dictionary", [key, parsed(colon + 1..<inside.upperBound)])
@@ -124,7 +124,7 @@ package struct TypeParser {
 
   private func tuple(_ inside: Range<Int>) -> TypeName {
     let parts = list.split(inside).map { part in
-      let colon = list.firstTopLevel(in: part) { list[$0].kind == .colon }
+      let colon = list.topLevel(.colon, in: part)
       let label = colon.map { _ in list.text(part.lowerBound) }
       let start = colon.map { $0 + 1 } ?? part.lowerBound
       return (label: label, type: parsed(start..<part.upperBound))

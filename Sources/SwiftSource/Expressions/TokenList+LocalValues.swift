@@ -1,11 +1,9 @@
-import SwiftSource
-
 // What the local variables of Objective-C stand for.
 extension TokenList {
   /// Returns what is assigned to a local variable in a body, or what it iterates over, but for what is
   /// overwritten before the use at `name`; nil for a name that the body does not declare, and for a
   /// block's parameter, which can be anything.
-  func values(
+  package func values(
     assignedTo name: Int,
     in body: Range<Int>
   ) -> [(value: Range<Int>, isIterated: Bool)]? {
@@ -14,28 +12,22 @@ extension TokenList {
     var isDeclared = false
     for index in body.prefix(Self.bodyLimit) {
       guard self[index].kind == .identifier, bytes[self[index].range].elementsEqual(spelling),
-        kind(index - 1) != .dot
+        !isMember(index)
       else { continue }
       if declares(index) {
         if kind(index + 1) == .rightParenthesis { return nil }
         isDeclared = true
       }
-      if kind(index + 1) == .equals {
-        let end = firstTopLevel(in: index..<body.upperBound) {
-          self[$0].kind == .semicolon || self[$0].kind == .comma
+      if let assignment = assignment(to: index), !assignment.extends {
+        let value = cValue(of: assignment, limit: body.upperBound)
+        if !assignment.iterates, !value.contains(name), overwrites(index, beforeUseAt: name) {
+          values = []
         }
-        let value = index + 2..<(end ?? body.upperBound)
-        if !value.contains(name), overwrites(index, beforeUseAt: name) { values = [] }
-        values.append((value, false))
-      } else if keyword(index + 1) == .in {
-        let end = firstTopLevel(in: index + 2..<body.upperBound) {
-          self[$0].kind == .rightParenthesis
-        }
-        values.append((index + 2..<(end ?? index + 2), true))
-      } else if kind(index + 1) == .leftBracket, kind(after(index + 1)) == .equals {
+        values.append((value, assignment.iterates))
+      } else if kind(index + 1) == .leftBracket, isSet(partner(of: index + 1)) {
         // Of `names[0] = name` no list tells the elements.
         let start = after(index + 1) + 1
-        let end = firstTopLevel(in: start..<body.upperBound) { self[$0].kind == .semicolon }
+        let end = topLevel(.semicolon, in: start..<body.upperBound)
         values.append((start..<(end ?? body.upperBound), false))
       }
     }
@@ -79,8 +71,7 @@ extension TokenList {
     case .identifier: keyword(name - 1) != .return && keyword(name - 1) != .in
     // A type may have arguments: `NSArray<NSString *> *names`.
     case .other:
-      text(name - 1) == "*"
-        && (kind(name - 2) == .identifier || kind(name - 2) == .other && text(name - 2) == ">")
+      isOperator("*", name - 1) && (kind(name - 2) == .identifier || isOperator(">", name - 2))
     default: false
     }
   }

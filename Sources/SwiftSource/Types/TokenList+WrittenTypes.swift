@@ -1,18 +1,11 @@
-import LocalizationModel
-import SwiftSource
-
-/// The meanings of names by declarations of their own file, as far as these leave no doubt.
+// Types that are written down in the file of a use, as far as these leave no doubt.
 extension TokenList {
-  /// Tells what an argument is that is one name, or one behind `self` and a dot.
-  func declaredArgument(in range: Range<Int>) -> FormatArgument {
-    guard let first = range.first, let name = range.last, kind(name) == .identifier,
-      keyword(name) == nil
-    else { return .unknown }
-    if range.count == 1 {
-      return localType(of: name).map(argument) ?? propertyType(of: name).map(argument) ?? .unknown
-    }
-    let isOwn = range.count == 3 && isSelf(first) && kind(first + 1) == .dot
-    return isOwn ? propertyType(of: name).map(argument) ?? .unknown : .unknown
+  /// Returns the one word that is the type of an expression which is one name, or one behind `self` and a
+  /// dot; nil where it is not written down.
+  package func wordOfType(of range: Range<Int>) -> String? {
+    guard let name = ownName(in: range), keyword(name) == nil else { return nil }
+    let local = range.count == 1 ? localType(of: name) : nil
+    return (local ?? propertyType(of: name))?.first.map(text)
   }
 
   /// Returns where the type of a parameter or local variable stands; an empty range where it is not
@@ -25,7 +18,7 @@ extension TokenList {
       if kind(index) == .rightBrace { closed += 1 }
       if kind(index) == .leftBrace { closed = max(0, closed - 1) }
       guard closed == 0 else { continue }
-      if isName(of: use, at: index), kind(index - 1) != .dot {
+      if isName(of: use, at: index), !isMember(index) {
         if let type = payloadType(boundAt: index) { return type }
         if isDeclared(index) { return writtenType(behind: index) }
         // A closure's parameter, or the variable of a loop.
@@ -33,7 +26,7 @@ extension TokenList {
         if let type = typeInClosureHead(of: index) { return type }
       }
       guard let parameters = parameters(ofFunctionAt: index, around: use) else { continue }
-      let parameter = parameters.first { isName(of: use, at: $0) && kind($0 + 1) == .colon }
+      let parameter = parameters.first { isName(of: use, at: $0) && isLabel($0) }
       return parameter.map { writtenType(behind: $0) }
     }
     // What lies further away may have another variable of the name.
@@ -51,14 +44,14 @@ extension TokenList {
       let position = split(inside(open)).firstIndex(where: { $0.contains(name) })
     else { return nil }
     let declarations = range.filter { index in
-      isName(of: open - 1, at: index) && kind(index + 1) == .leftParenthesis
-        && (keyword(index - 1) == .case || kind(index - 1) == .comma)
+      isName(of: open - 1, at: index) && isCalled(index)
+        && (introducer(of: index) == .case || kind(index - 1) == .comma)
     }
     guard declarations.count == 1 else { return nil }
     let payload = split(inside(declarations[0] + 1))
     guard position < payload.count else { return nil }
     let part = payload[position]
-    if kind(part.lowerBound + 1) == .colon { return writtenType(behind: part.lowerBound) }
+    if isLabel(part.lowerBound) { return writtenType(behind: part.lowerBound) }
     return part.count == 1 && kind(part.lowerBound) == .identifier ? part : nil
   }
 
@@ -68,7 +61,7 @@ extension TokenList {
   /// Returns where the type stands of a name that a closure's head declares: `{ [name = value] in` and
   /// `{ (name: T) in`; an empty range where it is not written down.
   private func typeInClosureHead(of name: Int) -> Range<Int>? {
-    guard kind(name + 1) == .equals || kind(name + 1) == .colon else { return nil }
+    guard isSet(name) || isLabel(name) else { return nil }
     let open = stride(from: name - 1, through: max(0, name - Self.headDistance), by: -1).first {
       partner(of: $0) > name
     }
@@ -82,14 +75,11 @@ extension TokenList {
 
   /// Returns what stands between the parentheses of a function, if a use is in its body.
   private func parameters(ofFunctionAt index: Int, around use: Int) -> Range<Int>? {
-    guard keyword(index) == .func || keyword(index) == .`init`, kind(index - 1) != .dot,
-      let parenthesis = firstTopLevel(
-        in: index..<min(index + 16, use),
-        where: { kind($0) == .leftParenthesis }
-      )
+    guard keyword(index) == .func || keyword(index) == .`init`, !isMember(index),
+      let parenthesis = topLevel(.leftParenthesis, in: index..<min(index + 16, use))
     else { return nil }
     let rest = after(parenthesis)..<max(use, after(parenthesis))
-    guard let body = firstTopLevel(in: rest, where: { kind($0) == .leftBrace }),
+    guard let body = topLevel(.leftBrace, in: rest),
       inside(body).contains(use)
     else { return nil }
     return inside(parenthesis)
@@ -111,15 +101,11 @@ extension TokenList {
   /// Returns the one word behind a name and a colon, if no more belongs to the type.
   private func writtenType(behind name: Int) -> Range<Int> {
     let type = name + 2
-    guard kind(name + 1) == .colon, kind(type) == .identifier else { return name..<name }
+    guard isLabel(name), kind(type) == .identifier else { return name..<name }
     switch kind(type + 1) {
     case .dot, .question, .at, .leftParenthesis, .arrow: return name..<name
     case .other where !isFirstOnLine(type + 1): return name..<name
     default: return type..<type + 1
     }
-  }
-
-  private func argument(_ type: Range<Int>) -> FormatArgument {
-    type.first.map { TypeName.argument(text($0)) } ?? .unknown
   }
 }

@@ -1,13 +1,12 @@
 import SourceFiles
-import SwiftSource
 
 /// Tells the classes of what the messages of an Objective-C file are sent to.
-struct MessageReceivers {
-  private let list: TokenList
+package struct MessageReceivers {
+  package let list: TokenList
   /// Where the implementations of classes begin, and their names.
   private let implementations: [(start: Int, name: String)]
 
-  init(_ list: TokenList, _ outline: Outline) {
+  package init(_ list: TokenList, _ outline: Outline) {
     self.list = list
     implementations = outline.items.compactMap { item in
       item.kind.isType ? (item.keyword, list.text(item.name)) : nil
@@ -20,11 +19,11 @@ struct MessageReceivers {
 
   /// Returns the class of what the message is sent to whose selector begins at a token; nil where it
   /// is not evident.
-  func receiver(ofMessageAt selector: Int) -> String? {
+  package func receiver(ofMessageAt selector: Int) -> String? {
     let end = selector - 1
     switch list.kind(end) {
     case .string: return "NSString"
-    case .identifier where list.kind(end - 1) == .dot: return declaredClass(of: end)
+    case .identifier where list.isMember(end): return declaredClass(of: end)
     case .identifier: return namedClass(end)
     case .rightBracket: return result(ofMessageClosedBy: end)
     default: return nil
@@ -43,16 +42,16 @@ struct MessageReceivers {
   }
 
   /// Tells whether a method belongs to the class of strings.
-  func isOfString(_ method: Outline.Item) -> Bool {
+  package func isOfString(_ method: Outline.Item) -> Bool {
     implementation(around: method.name).map { $0.hasSuffix("String") } ?? false
   }
 
   /// Returns the expression that a method of strings is called on, if it may be a string: literals, or
   /// what one name or a message gives.
-  func string(before name: Int) -> Range<Int>? {
-    let isDotted = list.kind(name - 1) == .dot
+  package func string(before name: Int) -> Range<Int>? {
+    let isDotted = list.isMember(name)
     let end = isDotted ? name - 2 : name - 1
-    let isMessage = list.kind(name + 1) == .rightBracket || list.kind(name + 1) == .colon
+    let isMessage = list.kind(name + 1) == .rightBracket || list.isLabel(name)
     guard isDotted || isMessage, let start = startOfReceiver(endingAt: end),
       isDotted || list.kind(start - 1) == .leftBracket
     else { return nil }
@@ -61,16 +60,15 @@ struct MessageReceivers {
   }
 
   private func startOfReceiver(endingAt end: Int) -> Int? {
-    var start = end
     switch list.kind(end) {
-    case .string: while list.kind(start - 1) == .string { start -= 1 }
-    case .identifier:
-      if list.keyword(end) == .return { return nil }
-      while list.kind(start - 1) == .dot, list.kind(start - 2) == .identifier { start -= 2 }
+    case .string:
+      var start = end
+      while list.kind(start - 1) == .string { start -= 1 }
+      return start
+    case .identifier: return list.keyword(end) == .return ? nil : list.startOfChain(endingAt: end)
     case .rightBracket: return bracket(closedBy: end)
     default: return nil
     }
-    return start
   }
 
   /// Returns the class in `[[Alert alloc] init]`, `[Texts shared]` and `[self label]`.
@@ -113,57 +111,6 @@ struct MessageReceivers {
   private func star(before name: Int) -> Int? {
     var index = name - 1
     while list.kind(index) == .identifier, index > name - 3 { index -= 1 }
-    return list.kind(index) == .other && list.text(index) == "*" ? index : nil
+    return list.isOperator("*", index) ? index : nil
   }
 }
-
-extension RoutineTable {
-  /// Returns the class of what a message is sent to: as its file tells, or as a global variable.
-  func receiver(ofMessageAt selector: Int, of receivers: MessageReceivers, _ list: TokenList)
-    -> String?
-  {
-    if let known = receivers.receiver(ofMessageAt: selector) { return known }
-    let isName = list.kind(selector - 1) == .identifier && list.kind(selector - 2) == .leftBracket
-    return isName && !globals.isEmpty ? globals[list.text(selector - 1)] : nil
-  }
-
-  /// Leaves out of a method of the project's own what belongs to other classes than the one that a
-  /// message is sent to.
-  func meant(_ routine: Routine, by selector: String, sentTo receiver: String?) -> Routine {
-    guard routine.overloads.contains(where: { $0.home != nil }) else { return routine }
-    return routine.with(
-      routine.overloads.filter { signature in
-        guard let home = signature.home, let owner = home.outer.last else { return true }
-        return mayInherit(receiver, from: owner, isCategory: home.isExtension)
-          ?? !selector.isCommonSelector
-      }
-    )
-  }
-
-  /// Tells whether an object of a class has the methods of another; nil where that is not known.
-  private func mayInherit(_ receiver: String?, from owner: String, isCategory: Bool) -> Bool? {
-    guard let receiver else { return nil }
-    let ancestors = ancestors(of: receiver)
-    if ancestors.contains(owner) { return true }
-    // What a framework's class inherits is not told by the sources, nor what 'id' stands for.
-    let isOfFramework = superclasses[owner] == nil && isCategory
-    return isOfFramework && ancestors.last != "NSObject" ? nil : false
-  }
-}
-
-extension String {
-  /// Whether it begins the selector of a method that the frameworks have in many classes, such as
-  /// 'setTitle' and 'objectForKey': a class of one's own is meant only where the receiver says so.
-  var isCommonSelector: Bool {
-    hasPrefix("set") && dropFirst(3).utf8.first.map { "A"..."Z" ~= $0 } ?? false
-      || commonSelectors.contains(self)
-  }
-}
-
-private let commonSelectors: Set<String> = [
-  "addObject", "boolForKey", "compare", "containsObject", "containsString", "hasPrefix",
-  "hasSuffix", "indexOfObject", "initWithString", "integerForKey", "isEqual", "isEqualToString",
-  "objectForKey", "objectForKeyedSubscript", "perform", "rangeOfString", "removeObject",
-  "removeObjectForKey", "stringByAppendingString", "stringForKey", "stringWithString",
-  "valueForKey", "valueForKeyPath", "valueForUndefinedKey",
-]

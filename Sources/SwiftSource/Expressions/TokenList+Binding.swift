@@ -1,0 +1,157 @@
+// Names that are declared or bound.
+extension TokenList {
+  /// Whether a name stands behind one of some keywords.
+  @inlinable
+  package func isIntroduced(_ name: Int, by keywords: KeywordSet) -> Bool {
+    isKeyword(name - 1, of: keywords)
+  }
+
+  /// Returns the name right behind a keyword.
+  package func name(introducedBy keyword: Int) -> Int? {
+    kind(keyword + 1) == .identifier ? keyword + 1 : nil
+  }
+
+  /// Whether a token is one of some keywords, and no name that is spelled like it.
+  @inlinable
+  package func isKeyword(_ index: Int, of keywords: KeywordSet) -> Bool {
+    self[index].isOne(of: keywords) && keyword(index) != nil
+  }
+
+  /// Whether a name stands behind one of some keywords and a dot: `case .title`.
+  package func isImplicitMember(_ name: Int, behind keywords: KeywordSet) -> Bool {
+    isMember(name) && isKeyword(name - 2, of: keywords)
+  }
+
+  /// Whether a variable is declared at its name: behind `let` or `var`, or behind C's `*`.
+  package func isDeclared(_ name: Int) -> Bool {
+    guard kind(name - 1) == .identifier else { return kind(name - 1) == .other }
+    return introducer(of: name) == .let || introducer(of: name) == .var
+  }
+
+  /// Whether a name gets a value: by an assignment, a pattern, a loop, or as a closure's parameter.
+  package func isBound(_ name: Int, in language: SourceSyntax) -> Bool {
+    if assignment(to: name) != nil { return true }
+    switch language {
+    case .swift: return isPattern(name) || isParameterOfClosure(name)
+    case .objectiveC:
+      // The parameter of a block.
+      let isLast = kind(name + 1) == .comma || kind(name + 1) == .rightParenthesis
+      return isLast && isOperator("*", name - 1)
+    }
+  }
+
+  /// Whether a name is bound by `let name`, `for name`, `let (name, other)` or `case let .title(name)`.
+  private func isPattern(_ name: Int) -> Bool {
+    if self[name - 1].isOne(of: Self.binders) { return true }
+    guard let bracket = bracket(around: name), self[bracket].kind == .leftParenthesis else {
+      return false
+    }
+    let start = callee(of: bracket).map(startOfChain(endingAt:)) ?? bracket
+    return (start - 2..<bracket).contains { self[$0].isOne(of: Self.binders) }
+  }
+
+  private static let binders: KeywordSet = [.let, .var, .for]
+
+  private func isParameterOfClosure(_ name: Int) -> Bool {
+    guard let bracket = bracket(around: name) else { return false }
+    let brace = self[bracket].kind == .leftParenthesis ? self.bracket(around: bracket) : bracket
+    guard let brace, self[brace].kind == .leftBrace, let head = closureHead(at: brace) else {
+      return false
+    }
+    return head.parameters.contains { $0.lowerBound == name }
+  }
+
+  /// Returns the names of local variables, those of conditions, loops and closures among them; `keywords`
+  /// are those of all other variables.
+  package func localNames(besides keywords: Set<Int>) -> Set<String> {
+    var names: Set<String> = []
+    for index in range where kind(index) == .identifier {
+      switch keyword(index) {
+      case .let, .var: if !keywords.contains(index) { names.insert(text(index + 1)) }
+      case .for: names.insert(text(index + 1))
+      case .in: names.formUnion(namesBound(before: index).map(text))
+      default: break
+      }
+    }
+    return names
+  }
+
+  /// Returns the names before `in`: of a loop's `key in`, and the parameters in a closure's head.
+  private func namesBound(before keyword: Int) -> [Int] {
+    if kind(keyword - 1) == .identifier { return [keyword - 1] }
+    guard kind(keyword - 1) == .rightParenthesis, let brace = bracket(around: keyword),
+      let head = closureHead(at: brace)
+    else { return [] }
+    return head.parameters.compactMap(\.first)
+  }
+
+  // MARK: - The declaration of a name that is used
+
+  /// How far before a call its text's variable is looked for.
+  package static let assignmentDistance = 400
+
+  /// How long a list may be in which the declaration of a property is searched for.
+  package static let propertyDistance = 8_000
+
+  /// Returns what a variable was given before a use, up to its declaration, and whether it was extended.
+  package func valuesAssigned(before use: Int) -> (values: [Range<Int>], isExtended: Bool) {
+    var values: [Range<Int>] = []
+    var isExtended = false
+    let limit = max(0, use - Self.assignmentDistance)
+    for index in stride(from: use - 1, through: limit, by: -1) {
+      if keyword(index) == .func { break }
+      guard isName(of: use, at: index), !isMember(index) else { continue }
+      // A type of one word may stand between.
+      let isTyped = isLabel(index) && kind(index + 3) == .equals
+      switch isTyped ? Assignment.set(from: index + 4) : assignment(to: index) {
+      case .set(let start): values.append(start..<expressionEnd(from: start, limit: use))
+      case .extended(let start):
+        isExtended = true
+        values.append(start..<expressionEnd(from: start, limit: use))
+      case .iterated, nil: break
+      }
+      if isDeclared(index) { break }
+    }
+    return (values, isExtended)
+  }
+
+  /// Returns what a property is given that is used at a name: the only one of the name in the file.
+  package func valueOfProperty(usedAt use: Int) -> Range<Int>? {
+    guard !isParameter(use), count < Self.propertyDistance else { return nil }
+    var value: Range<Int>?
+    for index in range where isName(of: use, at: index) && isDeclared(index) {
+      guard value == nil, isProperty(index), case .set(let start) = assignment(to: index) else {
+        return nil
+      }
+      value = start..<expressionEnd(from: start, limit: count)
+    }
+    return value
+  }
+
+  /// Whether a declared name is that of a type's member, or stands outside of all braces.
+  private func isProperty(_ name: Int) -> Bool {
+    let brace = stride(from: name - 1, through: 0, by: -1).first {
+      kind($0) == .leftBrace && partner(of: $0) > name
+    }
+    guard let brace else { return true }
+    let head = stride(from: brace - 1, through: max(0, brace - Self.headLimit), by: -1).prefix {
+      kind($0) != .leftBrace && kind($0) != .rightBrace && kind($0) != .rightParenthesis
+    }
+    return head.contains { index in
+      switch keyword(index) {
+      case .class, .struct, .enum, .extension, .actor, .protocol: true
+      default: false
+      }
+    }
+  }
+
+  /// Whether the function around a use has a parameter of the name.
+  private func isParameter(_ use: Int) -> Bool {
+    let limit = max(0, use - Self.assignmentDistance)
+    for index in stride(from: use - 1, through: limit, by: -1) {
+      guard kind(index) == .leftParenthesis, keyword(index - 2) == .func else { continue }
+      return inside(index).contains { isName(of: use, at: $0) && isLabel($0) }
+    }
+    return false
+  }
+}
