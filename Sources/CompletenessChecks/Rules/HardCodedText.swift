@@ -11,7 +11,7 @@ extension Rule {
     summary: "Code shows a text that it does not look up",
     explanation: PackageResources.hard_coded_text_md,
     check: .project { project, findings in
-      let told = Set(project.bypassedTexts.map(\.text))
+      let told = Set(project.bypassedTexts.flatMap(\.texts))
       for text in project.hardCodedTexts
       where text.context == .app && text.isForReading && !told.contains(text) {
         let words = text.text.description
