@@ -12,7 +12,8 @@ extension Rule {
         .interpolatedKey, .staleKey,
         .missingComment, .conflictingComments, .conflictingValues, .mismatchedDefaultValue,
         .unexplainedPlaceholder, .missingArgument, .unusedArgument, .mismatchedArgument,
-        .missingLocale, .missingBundle, .missingMembership, .hardCodedText, .joinedText,
+        .missingLocale, .missingBundle, .missingMembership, .hardCodedText, .bypassedTranslation,
+        .joinedText,
         .mismatchedNormalization,
         .paddedKey, .mixedKeyStyles,
       ]

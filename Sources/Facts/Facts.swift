@@ -11,6 +11,8 @@ package struct Facts: Sendable {
   private let store: FactStore?
   /// What the answer that is being made has asked.
   private let trace: Trace?
+  /// What the questions are asked for.
+  private var purpose = ""
 
   /// Whether answers are kept.
   package var areKept: Bool { store != nil }
@@ -20,9 +22,13 @@ package struct Facts: Sendable {
     self.init(files, store, nil)
   }
 
-  private init(_ files: FileSystem, _ store: FactStore?, _ trace: Trace?) {
-    (self.files, self.store, self.trace) = (files, store, trace)
+  private init(_ files: FileSystem, _ store: FactStore?, _ trace: Trace?, for purpose: String = "")
+  {
+    (self.files, self.store, self.trace, self.purpose) = (files, store, trace, purpose)
   }
+
+  /// The same facts, whose answers are kept apart from those that other purposes ask for.
+  package func asked(for purpose: String) -> Facts { Facts(files, store, trace, for: purpose) }
 
   /// Returns the answer to a question: the one that is kept, or one that is made now.
   ///
@@ -48,6 +54,7 @@ package struct Facts: Sendable {
   ) throws(Failure) -> Answer {
     let files = files ?? self.files
     guard let store else { return try make(Facts(files, nil, nil)) }
+    let question = question.asked(for: purpose)
     if var known: Known<Given, Answer> = store.take(question), known.given == given,
       !known.asked.areTouched(by: store.changes(since: known.changeCount))
     {
@@ -60,7 +67,7 @@ package struct Facts: Sendable {
     // What changes meanwhile may have been asked before.
     let changeCount = store.changeCount
     defer { trace?.note(inner.asked) }
-    let answer = try make(Facts(inner.noting(files), store, inner))
+    let answer = try make(Facts(inner.noting(files), store, inner, for: purpose))
     let known = Known(given: given, answer: answer, asked: inner.asked, changeCount: changeCount)
     store.keep(known, for: question)
     return answer
@@ -95,6 +102,7 @@ package struct Facts: Sendable {
     _ make: ([Int]) -> [Answer]
   ) -> [Answer] {
     guard let store else { return make(Array(paths.indices)) }
+    let question = question.asked(for: purpose)
     // What changes from here on may have been asked before.
     let changeCount = store.changeCount
     var known: KnownOfFiles<Shared, Own, Answer>

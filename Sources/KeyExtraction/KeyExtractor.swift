@@ -32,7 +32,7 @@ package struct KeyExtractor: Sendable {
     SourceSyntax.logosExtensions.contains(String(path.fileExtension))
   }
 
-  private let settings: ExtractionSettings
+  let settings: ExtractionSettings
 
   package init(settings: ExtractionSettings = ExtractionSettings()) {
     self.settings = settings
@@ -92,8 +92,10 @@ package struct KeyExtractor: Sendable {
 
   /// Finds the keys in files of which the declarations are known.
   package func extract(_ sources: consuming DeclaredSources) -> [Extraction] {
-    var run = ExtractionRun(sources, settings)
-    return run.extract()
+    var run = ExtractionRun(copy sources, settings)
+    var extractions = run.extract()
+    addShownTexts(in: sources, to: &extractions)
+    return extractions
   }
 
   /// Returns the number of tokens in a text, for those who measure how fast it is lexed.

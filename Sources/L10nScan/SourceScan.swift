@@ -95,6 +95,9 @@ package struct SourceScan: Sendable, Codable {
       settings.accessors = tables.tables.flatMap(\.generatedSymbols)
       settings.generatedEnums.formUnion(tables.generatedEnums)
       settings.isShipped = tables.ships
+      if !extras.contains(.textsOfNoTable), extras.contains(.literals) {
+        settings.shownTexts = Set(tables.tables.lazy.flatMap(\.entries).map(\.key))
+      }
     }
     extractions = UnbuiltCode(input, facts)
       .noted(in: KeyExtractor(settings: settings).extract(sources))

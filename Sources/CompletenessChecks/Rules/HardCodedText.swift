@@ -7,18 +7,17 @@ extension Rule {
     id: "hard-coded-text",
     severity: .warning,
     isOnByDefault: false,
-    needs: [.hardCodedTexts],
+    needs: [.hardCodedTexts, .textsOfNoTable],
     summary: "Code shows a text that it does not look up",
     explanation: PackageResources.hard_coded_text_md,
     check: .project { project, findings in
-      let keys = project.tables.flatMap { table in table.keys.map { ($0.key, table.name) } }
-      let tables = Dictionary(keys) { first, _ in first }
-      for text in project.hardCodedTexts where text.context == .app && text.isForReading {
+      let told = Set(project.bypassedTexts.flatMap(\.texts))
+      for text in project.hardCodedTexts
+      where text.context == .app && text.isForReading && !told.contains(text) {
         let words = text.text.description
         findings.report(
           "text '\(words.shortened)' of '\(text.display)' is not looked up",
           at: text.location,
-          notes: tables[words].map { [Diagnostic.Note("table '\($0)' has this key")] } ?? [],
           help: "use String(localized:) or NSLocalizedString",
           subject: .init(detail: "\(text.display) \(words)")
         )

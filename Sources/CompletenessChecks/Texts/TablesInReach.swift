@@ -21,7 +21,16 @@ struct TablesInReach {
     if modules.contains(nil) { return true }
     let path = reference.location.path
     let own = packages.targetOfBundle(namedBy: reference) ?? packages.target(of: path)
-    if let own { return modules.contains(own) }
-    return modules.contains { $0.map { path.relative(to: $0) != nil } ?? false }
+    return modules.contains { holds($0, for: path, of: own) }
+  }
+
+  /// Tells whether code of a file can look in a table of the app, or of its own module.
+  func holds(_ table: StringTable, for path: FilePath) -> Bool {
+    let module = packages.target(of: table.location.path)
+    return module == nil || holds(module, for: path, of: packages.target(of: path))
+  }
+
+  private func holds(_ module: FilePath?, for path: FilePath, of own: FilePath?) -> Bool {
+    own.map { module == $0 } ?? (module.map { path.relative(to: $0) != nil } ?? false)
   }
 }

@@ -15,25 +15,12 @@ struct DisplayReader {
     guard let callee = list.callee(of: parenthesis), list.partner(of: parenthesis) < list.count
     else { return }
     let name = list.text(callee)
-    if Displays.swiftUI.contains(name) { return readView(openedBy: parenthesis, name, into: &file) }
     guard let labels = Displays.swift[name] else { return }
     let arguments = list.arguments(in: parenthesis).enumerated()
     for (position, argument) in arguments where labels.contains(argument.label ?? "") {
       guard argument.label != nil || position == 0 else { continue }
       add((argument.value, name), to: &file)
     }
-  }
-
-  /// Reads `Text("Hello " + name)` and `Text(title ?? "Untitled")`, which are no keys: only a literal
-  /// by itself is one.
-  private func readView(openedBy parenthesis: Int, _ name: String, into file: inout FileReading) {
-    guard let first = list.arguments(in: parenthesis).first, first.label == nil else { return }
-    let value = list.strippedExpression(first.value)
-    let sign = list.firstTopLevel(in: value) {
-      list[$0].kind == .plus || list[$0].kind == .nilCoalescing
-    }
-    guard sign != nil else { return }
-    add((value, name), to: &file)
   }
 
   /// Reads the Objective-C message whose selector begins at a name before a colon.

@@ -62,10 +62,28 @@ extension SwiftReader {
     if context.file == nil, restsOnTypes(call.routine, calledAt: name, &file) {
       file.hasUnclearTypes = true
     }
+    if call.routine.isDisplay, !showsString(call, &file) { return }
     let bundle = call.routine.isMethodOfBundle ? list.receiver(before: name) : nil
     let location = file.locator.location(of: list[name].range)
     call.addReceiver(list.operand(before: name))
     reader.read(call, on: bundle, at: location, into: &file)
+  }
+
+  /// Tells whether a view gets a value that is evidently a string: it looks a literal up.
+  private func showsString(_ call: RoutineCall, _ file: inout FileReading) -> Bool {
+    zip(call.arguments, call.roles).allSatisfy { argument, role in
+      guard role == .stringKey else { return true }
+      let values = list.alternatives(of: argument.value).filter { !list.isLiteral($0) }
+      if values.isEmpty { return false }
+      guard let scoped = context.file else {
+        file.hasUnclearTypes = true
+        return false
+      }
+      return values.allSatisfy { value in
+        var typer = ExpressionTyper(list, scoped.names(of: list, at: value.lowerBound))
+        return typer.type(of: value).map(scoped.index.resolved) == .string
+      }
+    }
   }
 
   /// Returns the arguments of a call with the closures behind them that may yield keys; only where
@@ -239,6 +257,23 @@ extension SwiftReader {
         && routine.qualifier == nil
     }
     return isFrameworkType && !Routine.qualifiers.contains(list.text(qualifier))
+  }
+}
+
+extension TokenList {
+  /// Returns the values among which an expression chooses by `?:` and `??`.
+  fileprivate func alternatives(of range: Range<Int>, depth: Int = 0) -> [Range<Int>] {
+    let range = strippedExpression(range)
+    guard depth < SwiftReader.depthLimit else { return [range] }
+    switch shape(of: range) {
+    case .conditional(let left, let right), .coalescing(let left, let right):
+      return alternatives(of: left, depth: depth + 1) + alternatives(of: right, depth: depth + 1)
+    default: return [range]
+    }
+  }
+
+  fileprivate func isLiteral(_ range: Range<Int>) -> Bool {
+    range.count == 1 && [.string, .interpolatedString].contains(self[range.lowerBound].kind)
   }
 }
 

@@ -301,10 +301,16 @@ struct SwiftReader {
     let limit = min(index + 64, list.count)
     let brace = list.topLevel(.leftBrace, in: index..<limit)
     guard let brace else { return }
-    progress.previews.append(index..<list.after(brace))
-    progress.previewEnd = max(progress.previewEnd, list.after(brace))
+    var end = list.after(brace)
+    while let next = list.closure(behindCallAt: end, limit: list.count),
+      list.kind(end) == .identifier
+    {
+      end = list.after(next)
+    }
+    progress.previews.append(index..<end)
+    progress.previewEnd = max(progress.previewEnd, end)
     if list[index].kind == .directive {
-      progress.previewMacroEnd = max(progress.previewMacroEnd, list.after(brace))
+      progress.previewMacroEnd = max(progress.previewMacroEnd, end)
     }
   }
 }

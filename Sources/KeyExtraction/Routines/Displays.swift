@@ -14,14 +14,6 @@ enum Displays {
   /// first argument without any.
   static let swift = labels(in: EmbeddedText(PackageResources.shown_arguments_tsv))
 
-  /// SwiftUI's views and modifiers whose first argument is shown as it is where it is no literal.
-  static let swiftUI: Set<String> = [
-    "Button", "DisclosureGroup", "GroupBox", "Label", "LabeledContent", "Link", "Menu",
-    "NavigationLink", "Picker", "ProgressView", "Section", "SecureField", "Text", "TextField",
-    "Toggle", "accessibilityHint", "accessibilityLabel", "alert", "confirmationDialog", "help",
-    "navigationTitle",
-  ]
-
   /// The first parts of Objective-C's selectors, with the parts whose argument is shown.
   static let messages = labels(in: EmbeddedText(PackageResources.shown_messages_tsv))
 

@@ -23,6 +23,8 @@ struct RoutineTable: Sendable {
 
   /// Foundation's routines alone, and those of the other frameworks with them.
   static let foundation = RoutineTable().adding(Routine.foundation + Routine.swifternalization)
+  /// The views and modifiers that show a string as it is.
+  static let displays = RoutineTable().adding(Routine.displays).followed
   static let frameworks = foundation.adding(Routine.swiftUI + Routine.appIntents)
 
   /// Names whose calls may hand a variable on, beside those that hold the word `localized`.
@@ -33,6 +35,13 @@ struct RoutineTable: Sendable {
     let routines = more.flatMap(\.routines).map(\.custom)
     var table = adding(routines)
     table.customNames += Set(routines.map(\.name)).sorted().map { Array($0.utf8) }
+    return table
+  }
+
+  /// The table with all its routines at the bottom of what may hand a variable on.
+  private var followed: RoutineTable {
+    var table = self
+    table.customNames = Set(routines.joined().map(\.name)).sorted().map { Array($0.utf8) }
     return table
   }
 

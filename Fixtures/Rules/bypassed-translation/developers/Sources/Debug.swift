@@ -1,0 +1,24 @@
+import SwiftUI
+
+struct Bullet: View {
+  let title: String
+  var body: some View { Text(title) }
+}
+
+#if DEBUG
+  struct Tools: View {
+    var body: some View {
+      Bullet(title: "Tools")  // expected-error {{text 'Tools' that 'Bullet' gets is shown as it is, and not its German translation [bypassed-translation: seen-by-developers]}}
+    }
+  }
+#endif
+
+struct Main: View {
+  var body: some View { Text("Tools") }
+}
+
+#Preview(as: .systemSmall) {
+  Small()
+} timeline: {
+  Bullet(title: "Tools")  // expected-error {{is shown as it is, and not its German translation [bypassed-translation: seen-by-developers]}}
+}

@@ -1,0 +1,39 @@
+import SwiftUI
+
+enum Colour: String, CaseIterable {
+  case red = "Red"
+  case blue = "Blue"
+
+  var name: String {
+    switch self {
+    case .red: "Warm"
+    case .blue: "Cold"
+    }
+  }
+}
+
+struct Item {
+  let title: String
+}
+
+struct List: View {
+  static let heading = "Colours"
+  let colour: Colour
+  let note: String?
+  func heading(_ note: String?) -> String { note ?? "" }
+  var status: String { colour == .red ? "Stop" : "Go" }
+  let items = [Item(title: "First")]
+
+  var body: some View {
+    Text(Self.heading)  // expected-error {{text 'Colours' that 'Text' gets is shown as it is, and not its German translation}}
+    Text(colour.rawValue)  // expected-error {{text 'Red' that}} expected-error {{text 'Blue' that}}
+    Label(colour.name, systemImage: "circle")  // expected-error {{text 'Warm' that 'Label' gets}} expected-error {{text 'Cold' that}}
+    Text(status)  // expected-error {{text 'Stop' that}} expected-error {{text 'Go' that}}
+    Text(note ?? "No note")  // expected-error {{text 'No note' that}}
+    Text(note == nil ? "Nothing" : heading(note))  // expected-error {{text 'Nothing' that}}
+    ForEach(items) { item in
+      Button(item.title) {}  // expected-error {{text 'First' that 'Button' gets}}
+    }
+    Color.clear.navigationTitle(status)
+  }
+}

@@ -1,0 +1,79 @@
+import Facts
+import LocalizationModel
+import SourceFiles
+
+extension KeyExtractor {
+  /// Adds the strings that SwiftUI's views show as they are, where code has one of those that matter.
+  ///
+  /// The files are read once more, with views in place of the routines that look keys up: a string reaches
+  /// a view by the same ways as a key reaches these.
+  func addShownTexts(in sources: DeclaredSources, to extractions: inout [Extraction]) {
+    guard settings.extras.contains(.hardCodedTexts), settings.readsSwiftUI,
+      extractions.mayShow(settings.shownTexts)
+    else { return }
+    var settings = self.settings
+    (settings.accessors, settings.generatedEnums, settings.extras) = ([], [], [])
+    let former = sources.reading
+    let reading = Reading(former.sources, former.facts.asked(for: "shown texts"))
+    let known = reading.facts.answer("known routines") { _ in KnownRoutines(.displays) }
+    let index = DeclarationIndex(reading, sources.packages, known, .frameworks)
+    let shown = DeclaredSources(reading: reading, index: index, packages: sources.packages)
+    var run = ExtractionRun(shown, settings)
+    for (number, extraction) in run.extract().enumerated() where number < extractions.count {
+      extractions[number].hardCodedTexts += extraction.shownTexts
+    }
+  }
+}
+
+extension Extraction {
+  /// What an extraction with views in place of routines has found.
+  ///
+  /// A literal that is an argument of a view is looked up, unless the argument can be a string as well:
+  /// `Text(title ?? "Untitled")`. So is one where a declaration wants a localizable type.
+  fileprivate var shownTexts: [HardCodedText] {
+    let strings = Set(
+      dynamicSites.map(\.location) + references.filter(\.isOfString).map(\.location)
+    )
+    let known = references.filter { reference in
+      reference.isOfString || reference.origin == .argument && strings.contains(reference.location)
+    }
+    let partlyKnown = dynamicSites.filter { !$0.pattern.isUnbounded }
+    return known.map {
+      HardCodedText(
+        text: KeyPattern([.literal($0.key)]),
+        display: $0.routine,
+        location: $0.location,
+        context: $0.context
+      )
+    }
+      + partlyKnown.map {
+        HardCodedText(
+          text: $0.pattern,
+          display: $0.routine,
+          location: $0.location,
+          context: $0.context
+        )
+      }
+  }
+}
+
+extension KeyReference {
+  /// Whether the text reaches the view as a string.
+  fileprivate var isOfString: Bool { origin == .wrapper || origin == .value }
+}
+
+extension [Extraction] {
+  /// Tells whether a file has the literal of one of some texts and asks for no such key, so that code may
+  /// show that text as it is; without texts any literal matters.
+  ///
+  /// Complexity: linear in the literals and the texts.
+  fileprivate func mayShow(_ texts: Set<String>?) -> Bool {
+    guard let texts else { return true }
+    let hashes = Set(texts.map { LiteralHash($0) })
+    return contains { extraction in
+      let found = extraction.literals.filter(hashes.contains)
+      return !found.isEmpty
+        && !Set(extraction.references.map { LiteralHash($0.key) }).isSuperset(of: found)
+    }
+  }
+}
