@@ -6,7 +6,7 @@ extension Rule {
   /// Code shows a text as it is, and not its translations.
   static let bypassedTranslation = Rule(
     id: "bypassed-translation",
-    severity: .error,
+    severity: .warning,
     needs: [.hardCodedTexts],
     summary: "Code shows a text as it is, and not its translations",
     exceptions: BypassedText.summaries,

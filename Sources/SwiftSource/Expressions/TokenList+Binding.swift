@@ -12,7 +12,7 @@ extension TokenList {
   }
 
   /// Whether a token is one of some keywords, and no name that is spelled like it.
-  @inlinable
+  @inlinable @inline(__always)
   package func isKeyword(_ index: Int, of keywords: KeywordSet) -> Bool {
     self[index].isOne(of: keywords) && keyword(index) != nil
   }

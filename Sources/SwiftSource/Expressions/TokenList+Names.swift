@@ -1,25 +1,32 @@
 /// Names by what stands right beside them: the value that they are members of, their calls and labels.
 extension TokenList {
   /// Whether a name is a member of what stands before a dot.
-  @inlinable package func isMember(_ name: Int) -> Bool { kind(name - 1) == .dot }
+  @inlinable @inline(__always)
+  package func isMember(_ name: Int) -> Bool { kind(name - 1) == .dot }
 
   /// Whether a member of a name stands behind it.
-  @inlinable package func hasMember(_ name: Int) -> Bool { kind(name + 1) == .dot }
+  @inlinable @inline(__always)
+  package func hasMember(_ name: Int) -> Bool { kind(name + 1) == .dot }
 
   /// Whether parentheses stand behind a name, as those of a call or of a function's parameters do.
-  @inlinable package func isCalled(_ name: Int) -> Bool { kind(name + 1) == .leftParenthesis }
+  @inlinable @inline(__always)
+  package func isCalled(_ name: Int) -> Bool { kind(name + 1) == .leftParenthesis }
 
   /// Whether a brace stands behind a name: of a closure, or of a body.
-  @inlinable package func opensClosure(_ name: Int) -> Bool { kind(name + 1) == .leftBrace }
+  @inlinable @inline(__always)
+  package func opensClosure(_ name: Int) -> Bool { kind(name + 1) == .leftBrace }
 
   /// Whether a name is a label, the part of a selector, or what a type is written behind.
-  @inlinable package func isLabel(_ name: Int) -> Bool { kind(name + 1) == .colon }
+  @inlinable @inline(__always)
+  package func isLabel(_ name: Int) -> Bool { kind(name + 1) == .colon }
 
   /// Whether a name is set to a value: `title = …`.
-  @inlinable package func isSet(_ name: Int) -> Bool { kind(name + 1) == .equals }
+  @inlinable @inline(__always)
+  package func isSet(_ name: Int) -> Bool { kind(name + 1) == .equals }
 
   /// Whether a name is that of an attribute: `@Localized`.
-  @inlinable package func isAttribute(_ name: Int) -> Bool { kind(name - 1) == .at }
+  @inlinable @inline(__always)
+  package func isAttribute(_ name: Int) -> Bool { kind(name - 1) == .at }
 
   /// Whether a type stands for itself: `UIApplication.self`, `[UIApplication class]`.
   package func isClassObject(_ name: Int) -> Bool {
@@ -28,7 +35,8 @@ extension TokenList {
   }
 
   /// The keyword that a name stands behind: `let`, `func`, `case`.
-  @inlinable package func introducer(of name: Int) -> Keyword? { keyword(name - 1) }
+  @inlinable @inline(__always)
+  package func introducer(of name: Int) -> Keyword? { keyword(name - 1) }
 
   /// Whether a token is an operator of some spelling, or the mark of an optional.
   package func isOperator(_ spelling: String, _ index: Int) -> Bool {

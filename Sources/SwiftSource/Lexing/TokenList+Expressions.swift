@@ -12,6 +12,7 @@ extension TokenList {
   }
 
   /// Returns the first token of a kind in no bracket.
+  @inlinable
   package func topLevel(_ kind: Token.Kind, in range: Range<Int>) -> Int? {
     firstTopLevel(in: range) { self[$0].kind == kind }
   }

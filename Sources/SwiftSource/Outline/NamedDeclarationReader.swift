@@ -1,17 +1,16 @@
-import LocalizationModel
-import SwiftSource
+package import LocalizationModel
 
 /// Finds the declarations around uses of keys whose code runs only where something names them.
 ///
 /// Left out is what is called by other ways than its name: overrides, what attributes and systems find, the
 /// interface of a module, and members that an unknown protocol may ask for.
-struct NamedDeclarationReader {
+package struct NamedDeclarationReader {
   private let list: TokenList
   private let outline: Outline
   /// Whether the system may find the file's types by itself.
   private let mayHoldFoundTypes: Bool
 
-  init(_ list: TokenList, _ outline: Outline, imports: Set<String>) {
+  package init(_ list: TokenList, _ outline: Outline, imports: Set<String>) {
     (self.list, self.outline) = (list, outline)
     mayHoldFoundTypes = !imports.isDisjoint(with: Self.modulesOfFoundTypes)
   }
@@ -25,7 +24,7 @@ struct NamedDeclarationReader {
   /// come first.
   ///
   /// Complexity: O(*n*) for *n* items of the outline and places.
-  func declarations(around uses: [Int]) -> [NamedDeclaration] {
+  package func declarations(around uses: [Int]) -> [NamedDeclaration] {
     if uses.isEmpty { return [] }
     var found: [NamedDeclaration] = []
     var types: [Int] = []
@@ -142,7 +141,7 @@ struct NamedDeclarationReader {
 
   /// Tells whether a type is declared or extended with parents that may ask for members by their names;
   /// the text begins behind the type's name, and ends before its body.
-  static func mayAskForMembers(_ head: ArraySlice<UInt8>) -> Bool {
+  package static func mayAskForMembers(_ head: ArraySlice<UInt8>) -> Bool {
     let list = TokenList(Array(head), .swift, in: 0..<head.count)
     let colon = list.range.first { list.kind($0) == .colon }
     return colon.map { !list.areHarmless(parents: $0..<list.count) } ?? false
