@@ -20,5 +20,5 @@ struct Main: View {
 #Preview(as: .systemSmall) {
   Small()
 } timeline: {
-  Bullet(title: "Tools")  // expected-warning {{is shown as it is, and not its German translation [bypassed-translation: seen-by-developers]}}
+  Bullet(title: "Sample")  // expected-warning {{text 'Sample' that 'Bullet' gets is shown as it is, and not its German translation [bypassed-translation: seen-by-developers]}}
 }
