@@ -34,10 +34,10 @@ package struct UnusedCode {
   ) -> [Int: NamedDeclaration] {
     let uses = uses(calls, of: references, in: extractions)
     if uses.isEmpty { return [:] }
-    let wanted = Wanted(uses, previews: extractions)
     let paths = paths()
-    let unnamed = unnamed(wanted, in: paths)
-    guard !unnamed.isEmpty, beginsApp(in: paths) else { return [:] }
+    guard beginsApp(in: paths) else { return [:] }
+    let unnamed = unnamed(Wanted(uses, previews: extractions), in: paths)
+    if unnamed.isEmpty { return [:] }
     let owners = uses.flatMap(\.declarations).filter { unnamed.contains($0.name) }
       .compactMap(\.owner)
     let asking = typesWithProtocols(among: Set(owners), in: paths)

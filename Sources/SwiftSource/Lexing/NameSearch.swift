@@ -4,22 +4,32 @@ import Platform
 package struct NameSearch: Sendable {
   private struct Name {
     let number: Int
-    let text: [UInt8]
     /// Where the letter stands in the name.
     let place: Int
+    let count: Int
+    /// The first byte and the last one, by which most places are refused.
+    let ends: (first: UInt8, last: UInt8)
   }
+
+  private let spellings: [[UInt8]]
 
   /// The names by the letter that they are found by.
   private let groups: [(letter: UInt8, names: [Name])]
 
   /// Makes a search for some of several names, by their numbers.
   package init(for numbers: some Sequence<Int>, among names: [[UInt8]]) {
+    spellings = names
     let wanted = numbers.filter { !names[$0].isEmpty }
     groups = Dictionary(grouping: wanted) { WordSearch.rarestLetter(of: names[$0]) }
       .map { letter, numbers in
         let found = numbers.map { number in
           let text = names[number]
-          return Name(number: number, text: text, place: text.firstIndex(of: letter) ?? 0)
+          return Name(
+            number: number,
+            place: text.firstIndex(of: letter) ?? 0,
+            count: text.count,
+            ends: (text[0], text[text.count - 1])
+          )
         }
         return (letter, found)
       }
@@ -35,15 +45,22 @@ package struct NameSearch: Sendable {
     where isMeant: (_ number: Int, _ place: Range<Int>) -> Bool
   ) -> [Int] {
     var found: [Int] = []
-    for (letter, all) in groups {
-      var names = all
+    for (letter, names) in groups {
+      var isFound = [Bool](repeating: false, count: names.count)
+      var left = names.count
       var index = bytes.offset(of: letter, from: 0)
-      while index < bytes.count, !names.isEmpty {
-        names.removeAll { name in
-          guard let place = place(of: name, at: index, in: bytes), isMeant(name.number, place)
-          else { return false }
+      while index < bytes.count, left > 0 {
+        for number in names.indices
+        where !isFound[number] && mayStand(names[number], at: index, in: bytes) {
+          let name = names[number]
+          let place = index - name.place..<index - name.place + name.count
+          guard isWhole(place, in: bytes),
+            bytes.holds(spellings[name.number], at: place.lowerBound),
+            isMeant(name.number, place)
+          else { continue }
           found.append(name.number)
-          return true
+          isFound[number] = true
+          left -= 1
         }
         index = bytes.offset(of: letter, from: index + 1)
       }
@@ -51,16 +68,18 @@ package struct NameSearch: Sendable {
     return found
   }
 
+  /// Tells of most places, by the bytes at a name's ends, that it does not stand there.
   @inline(__always)
-  private func place(of name: Name, at index: Int, in bytes: [UInt8]) -> Range<Int>? {
+  private func mayStand(_ name: Name, at index: Int, in bytes: [UInt8]) -> Bool {
     let start = index - name.place
-    let end = start + name.text.count
-    guard start >= 0, end <= bytes.count, bytes[start] == name.text[0],
-      end == bytes.count || !bytes[end].isIdentifierPart,
-      start == 0 || !bytes[start - 1].isIdentifierPart || bytes[start - 1] == "_"
-        || bytes[start - 1] == "$",
-      bytes.holds(name.text, at: start)
-    else { return nil }
-    return start..<end
+    return start >= 0 && start + name.count <= bytes.count && bytes[start] == name.ends.first
+      && bytes[start + name.count - 1] == name.ends.last
+  }
+
+  private func isWhole(_ place: Range<Int>, in bytes: [UInt8]) -> Bool {
+    let (start, end) = (place.lowerBound, place.upperBound)
+    return (end == bytes.count || !bytes[end].isIdentifierPart)
+      && (start == 0 || !bytes[start - 1].isIdentifierPart || bytes[start - 1] == "_"
+        || bytes[start - 1] == "$")
   }
 }
