@@ -33,10 +33,17 @@ package struct UnusedCode {
     in extractions: [Extraction]
   ) -> [Int: NamedDeclaration] {
     let uses = uses(calls, of: references, in: extractions)
-    if uses.isEmpty { return [:] }
+    let wanted = Wanted(uses, previews: extractions)
+    // Most names stand in the file that declares them once more.
+    let own = Set(uses.map(\.file))
+    let open = find(wanted, among: Set(wanted.names.indices), in: own.sorted(), "names in own files")
+    if open.isEmpty { return [:] }
     let paths = paths()
     guard beginsApp(in: paths) else { return [:] }
-    let unnamed = unnamed(Wanted(uses, previews: extractions), in: paths)
+    let others = paths.filter { !own.contains($0) }
+    let unnamed = Set(
+      find(wanted, among: open, in: others, "names of code").map { wanted.names[$0] }
+    )
     if unnamed.isEmpty { return [:] }
     let owners = uses.flatMap(\.declarations).filter { unnamed.contains($0.name) }
       .compactMap(\.owner)
@@ -110,18 +117,21 @@ package struct UnusedCode {
     }
   }
 
-  /// Returns the names that stand nowhere else.
-  private func unnamed(_ wanted: Wanted, in paths: [FilePath]) -> Set<String> {
-    // Most names stand in the file that declares them once more.
-    let own = paths.filter { wanted.places[$0]?.declarations.isEmpty == false }
-    let paths = own + paths.filter { wanted.places[$0]?.declarations.isEmpty ?? true }
+  /// Returns those of the names that no file uses, by their numbers.
+  private func find(
+    _ wanted: Wanted,
+    among open: Set<Int>,
+    in paths: [FilePath],
+    _ question: Question
+  ) -> Set<Int> {
     let found = find(
       wanted.names,
+      among: open,
       in: paths,
-      "names of code",
+      question,
       besides: paths.map { wanted.places[$0] ?? Places() }
     ) { bytes, place in bytes.mayUseName(at: place) }
-    return Set(wanted.names.indices.filter { !found.contains($0) }.map { wanted.names[$0] })
+    return open.subtracting(found)
   }
 
   /// Returns the types that some file declares or extends with protocols which may ask for members.
@@ -145,6 +155,7 @@ package struct UnusedCode {
   /// Returns the numbers of the names that stand in some files at a place of which a condition holds.
   private func find(
     _ names: [String],
+    among numbers: Set<Int>? = nil,
     in paths: [FilePath],
     _ question: Question,
     besides places: [Places] = [],
@@ -153,8 +164,9 @@ package struct UnusedCode {
     if names.isEmpty { return [] }
     let spellings = names.map { Array($0.utf8) }
     let (files, facts, jobs) = (files, facts, jobs)
-    var open = Set(names.indices)
-    let found: [[Int]] = facts.answers(question, of: paths, given: names, each: places) { numbers in
+    var open = numbers ?? Set(names.indices)
+    let given = [names, open.sorted().map { names[$0] }]
+    let found: [[Int]] = facts.answers(question, of: paths, given: given, each: places) { numbers in
       numbers.parts(of: 64).flatMap { part -> [[Int]] in
         if open.isEmpty { return [] }
         let search = NameSearch(for: open, among: spellings)
