@@ -56,7 +56,7 @@ extension Audit {
   package var toExplain: Audit {
     var audit = self
     audit.keepsWithheld = true
-    audit.extras = [.literals, .hardCodedTexts]
+    audit.extras = [.literals, .hardCodedTexts, .textsOfNoTable]
     return audit
   }
 }

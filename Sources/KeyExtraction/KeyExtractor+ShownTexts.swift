@@ -1,6 +1,7 @@
 import Facts
 import LocalizationModel
 import SourceFiles
+import SwiftSource
 
 extension KeyExtractor {
   /// Adds the strings that SwiftUI's views show as they are, where code has one of those that matter.
@@ -63,17 +64,22 @@ extension KeyReference {
 }
 
 extension [Extraction] {
-  /// Tells whether a file has the literal of one of some texts and asks for no such key, so that code may
-  /// show that text as it is; without texts any literal matters.
+  /// Tells whether a file of Swift has the literal of one of some texts and asks for no such key, so that
+  /// code may show that text as it is; without texts any literal matters.
   ///
   /// Complexity: linear in the literals and the texts.
   fileprivate func mayShow(_ texts: Set<String>?) -> Bool {
     guard let texts else { return true }
-    let hashes = Set(texts.map { LiteralHash($0) })
-    return contains { extraction in
-      let found = extraction.literals.filter(hashes.contains)
+    var wanted: WantedLiterals?
+    return indices.contains { index in
+      guard SourceSyntax(of: self[index].path) == .swift, !self[index].literals.isEmpty else {
+        return false
+      }
+      let literals = wanted ?? WantedLiterals(texts.lazy.map { LiteralHash($0) })
+      wanted = literals
+      let found = literals.found(among: self[index].literals)
       return !found.isEmpty
-        && !Set(extraction.references.map { LiteralHash($0.key) }).isSuperset(of: found)
+        && !Set(self[index].references.map { LiteralHash($0.key) }).isSuperset(of: found)
     }
   }
 }

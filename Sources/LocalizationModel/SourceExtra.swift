@@ -2,8 +2,8 @@
 package enum SourceExtra: CaseIterable, Sendable {
   /// The literals of each file, to tell later whether one of them is a key.
   case literals
-  /// Texts that code shows to users without looking them up, as far as a table may have them.
+  /// Strings that SwiftUI's views show without looking them up, as far as a table may have them.
   case hardCodedTexts
-  /// Those that no table has as well.
+  /// Those that no table has as well, and what other frameworks show.
   case textsOfNoTable
 }

@@ -40,7 +40,7 @@ final class ProjectContext: Sendable {
     types = parts.types.object
     properties = Vocabulary(parts.properties.sorted())
     includesComments = settings.includesComments
-    findsHardCodedTexts = settings.extras.contains(.hardCodedTexts)
+    findsHardCodedTexts = settings.extras.contains(.textsOfNoTable)
     namesWithTables = Vocabulary(parts.namesWithTables)
     searchedBundles = parts.searchedBundles
     ownBundles = parts.ownBundles.mapValues { $0.sorted() }

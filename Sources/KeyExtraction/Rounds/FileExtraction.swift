@@ -124,8 +124,11 @@ struct FileExtraction: Sendable {
     file.finish(settings)
     extraction = file.extraction
     extraction.conditionalCode = list.conditionalCode(around: extraction.references)
-    extraction.declarations = NamedDeclarationReader(list, outline, imports: imports)
-      .declarations(around: extraction.usesInApp)
+    // Only an audit asks for them.
+    if !settings.extras.isEmpty {
+      extraction.declarations = NamedDeclarationReader(list, outline, imports: imports)
+        .declarations(around: extraction.usesInApp)
+    }
     for site in extraction.dynamicSites where site.pattern == .anything {
       openRoutines.insert(site.routine)
     }

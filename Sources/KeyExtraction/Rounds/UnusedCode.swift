@@ -36,7 +36,8 @@ package struct UnusedCode {
     let wanted = Wanted(uses, previews: extractions)
     // Most names stand in the file that declares them once more.
     let own = Set(uses.map(\.file))
-    let open = find(wanted, among: Set(wanted.names.indices), in: own.sorted(), "names in own files")
+    let names = Set(wanted.names.indices)
+    let open = find(wanted, among: names, in: own.sorted(), "names in own files")
     if open.isEmpty { return [:] }
     let paths = paths()
     guard beginsApp(in: paths) else { return [:] }
