@@ -68,16 +68,15 @@ extension [Extraction] {
   /// code may show that text as it is; without texts any literal matters.
   ///
   /// Complexity: linear in the literals and the texts.
-  fileprivate func mayShow(_ texts: Set<String>?) -> Bool {
+  fileprivate func mayShow(_ texts: (() -> [LiteralHash])?) -> Bool {
     guard let texts else { return true }
-    var wanted: WantedLiterals?
-    return indices.contains { index in
-      guard SourceSyntax(of: self[index].path) == .swift, !self[index].literals.isEmpty else {
-        return false
-      }
-      let literals = wanted ?? WantedLiterals(texts.lazy.map { LiteralHash($0) })
-      wanted = literals
-      let found = literals.found(among: self[index].literals)
+    let files = indices.filter {
+      !self[$0].literals.isEmpty && SourceSyntax(of: self[$0].path) == .swift
+    }
+    if files.isEmpty { return false }
+    let wanted = WantedLiterals(texts())
+    return files.contains { index in
+      let found = wanted.found(among: self[index].literals)
       return !found.isEmpty
         && !Set(self[index].references.map { LiteralHash($0.key) }).isSuperset(of: found)
     }

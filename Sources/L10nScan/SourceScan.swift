@@ -96,7 +96,9 @@ package struct SourceScan: Sendable, Codable {
       settings.generatedEnums.formUnion(tables.generatedEnums)
       settings.isShipped = tables.ships
       if !extras.contains(.textsOfNoTable), extras.contains(.literals) {
-        settings.shownTexts = Set(tables.tables.lazy.flatMap(\.entries).map(\.key))
+        settings.shownTexts = {
+          tables.tables.flatMap { $0.entries.map { LiteralHash($0.key) } }
+        }
       }
     }
     extractions = UnbuiltCode(input, facts)

@@ -17,10 +17,10 @@ package struct ExtractionSettings: Sendable {
   ]
   /// The facts that are noted beside the keys.
   package var extras: Set<SourceExtra> = []
-  /// The texts that matter where a view shows them as they are; nil for all.
+  /// Returns the texts that matter where a view shows them as they are; nil for all.
   ///
   /// They are looked for among the literals, which are to be noted then.
-  package var shownTexts: Set<String>?
+  package var shownTexts: (@Sendable () -> [LiteralHash])?
   /// Names that stand for a key because a generator made them from the tables.
   package var accessors: [KeyAccessor] = []
   /// The names of enumerations that SwiftGen makes of string tables, its own choice among them.
