@@ -62,6 +62,14 @@ import Testing
     #expect(count() == 4)
   }
 
+  @Test func `answers for two purposes are kept apart`() {
+    let answer = { (facts: Facts, text: String) in facts.answer("text") { _ in text } }
+    #expect(answer(facts, "one") == "one")
+    #expect(answer(facts.asked(for: "views"), "two") == "two")
+    #expect(answer(facts, "other") == "one")
+    #expect(answer(facts.asked(for: "views"), "other") == "two")
+  }
+
   @Test func `a folder around a file changes it as well`() {
     #expect(sum(["App/Folder/c"]) == 3)
     files["App/Folder/c"] = Array("4".utf8)

@@ -34,7 +34,7 @@ extension SwiftReader {
     list.startOfArguments(ofCallBy: name).map { list[$0].isLiteral } ?? false
   }
 
-  /// Tells whether a call tells its receiver to do something, so that nobody uses a text which it gives:
+  /// Tells whether a call tells its receiver to do something, so that nothing uses a text which it gives:
   /// `map.localize()`.
   ///
   /// A participle names the text that it gives, which the builder of a view may take: `title.localized()`.

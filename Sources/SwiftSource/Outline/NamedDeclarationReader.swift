@@ -76,7 +76,7 @@ package struct NamedDeclarationReader {
       return NamedDeclaration(kind: kind, name: name, range: range)
     }
     guard list.areHarmless(parents: owner.type) else { return nil }
-    // Whoever writes all values of a type names none of them.
+    // What encodes all values of a type names none of them.
     if kind == .property, item.body == nil, Self.writers.isAny(in: owner.type, of: list) {
       return nil
     }

@@ -13,7 +13,7 @@ public func farewellText() -> String {
   NSLocalizedString("farewell.text", comment: "")  // expected-error {{key 'farewell.text' is not in table 'Localizable' [missing-key]}}
 }
 
-/// What a test names is meant to be used.
+/// A test names it, so that it counts as used.
 func testedText() -> String {
   NSLocalizedString("tested.text", comment: "")  // expected-error {{key 'tested.text' is not in table 'Localizable' [missing-key]}}
 }
