@@ -121,6 +121,9 @@ package struct GitRepository: Sendable {
     }
   }
 
+  /// Tells whether git knows a revision by a name.
+  package func hasRevision(_ name: String) -> Bool { (try? commit(of: name)) != nil }
+
   /// Whether the clone lacks older commits.
   private var isShallow: Bool {
     // A version of git that does not know the question knows no answer that helps.

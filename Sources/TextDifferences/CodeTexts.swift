@@ -20,20 +20,21 @@ package struct CodeTexts: Sendable {
     literals: @escaping @Sendable (Set<String>) -> Set<String>
   ) {
     self.literals = literals
+    var known: Set<Int> = []
     for table in project.tables + project.outsideTables {
       for key in table.keys {
+        known.formUnion(key.references)
         guard let use = key.references.first(where: { project.references[$0].context == .app })
         else { continue }
         let text = key.sourceText(in: table)
         add(ShownPattern(text), text, at: project.references[use].location.path)
       }
     }
-    for absent in project.absentKeys {
-      guard let use = absent.references.first, project.references[use].context == .app else {
-        continue
-      }
-      let text = project.references[use].ownText ?? absent.key
-      add(ShownPattern(text), text, at: project.references[use].location.path)
+    // What no table has is shown as it stands in the code.
+    for (index, use) in project.references.enumerated()
+    where !known.contains(index) && use.context == .app {
+      let text = use.ownText ?? use.key
+      add(ShownPattern(text), text, at: use.location.path)
     }
     for shown in project.hardCodedTexts where shown.context == .app {
       let pattern = ShownPattern(shown.text)
@@ -95,10 +96,12 @@ private struct ShownPattern: Hashable, CustomStringConvertible {
   }
 
   init(_ text: String) {
-    let bytes = Array(text.utf8)
+    // An interpolation of which the type is not known may be any argument.
+    let format = text.replacing("%?", with: "%@")
+    let bytes = Array(format.utf8)
     var pieces: [String?] = []
     var end = 0
-    for specifier in FormatString(text).placeholders {
+    for specifier in FormatString(format).placeholders {
       pieces += [String(decoding: bytes[end..<specifier.range.lowerBound], as: UTF8.self), nil]
       end = specifier.range.upperBound
     }

@@ -18,17 +18,15 @@ struct KeyPairs {
   ///
   /// Complexity: linear in the number of keys, and in the texts of those that one side alone has.
   init(_ before: [StringTable], _ after: [StringTable]) {
-    let places = Dictionary(after.map { ($0.place, $0) }) { first, _ in first }
-    var paired: Set<FilePath> = []
+    var others = Dictionary(grouping: after, by: \.place)
     for table in before {
-      guard let other = places[table.place] else {
+      if let other = others[table.place]?.takeCounterpart(of: table) {
+        pair(table, other)
+      } else {
         removed += table.keys.map { ComparedKey(table: table, key: $0) }
-        continue
       }
-      paired.insert(table.place)
-      pair(table, other)
     }
-    for table in after where !paired.contains(table.place) {
+    for table in others.ordered(by: \.key).flatMap(\.value) {
       added += table.keys.map { ComparedKey(table: table, key: $0) }
     }
     pairMoved()
@@ -109,6 +107,16 @@ struct KeyPairs {
     }
     removed = removed.indices.filter { !taken.contains($0) }.map { removed[$0] }
     return pairs
+  }
+}
+
+extension [StringTable] {
+  /// Takes out the table that is made of the same files as another: a place has several, where its files
+  /// are for several targets.
+  fileprivate mutating func takeCounterpart(of table: StringTable) -> StringTable? {
+    let paths = Set(table.files.map(\.path))
+    let index = firstIndex { $0.files.contains { paths.contains($0.path) } } ?? indices.first
+    return index.map { remove(at: $0) }
   }
 }
 

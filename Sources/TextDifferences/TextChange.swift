@@ -38,7 +38,7 @@ package struct KeyChange: Sendable {
 package struct TextChange: Sendable {
   package let language: Language
   package let kind: KeyChange.Kind
-  /// The forms that differ; both texts of each, of which one is empty where a text is new or gone.
+  /// The forms that differ.
   package let forms: [TextPair.Difference]
 }
 

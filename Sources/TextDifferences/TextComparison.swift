@@ -21,11 +21,13 @@ package struct TextComparison: Sendable {
   ///   - before: The tables of one side.
   ///   - after: Those of the other.
   ///   - details: What is compared beside texts.
+  ///   - languages: The languages whose texts are compared; nil for all.
   ///   - jobs: How many threads to use.
   package init(
     of before: [StringTable],
     with after: [StringTable],
     besides details: Set<DetailChange.Kind> = [],
+    in languages: Set<Language>? = nil,
     jobs: Int
   ) {
     keyCounts = (
@@ -39,6 +41,7 @@ package struct TextComparison: Sendable {
     changes += pairs.renamed.map { KeyChange(renaming: $0.before, to: $0.after) }
     changes += pairs.removed.map { KeyChange($0, isAdded: false) }
     changes += pairs.added.map { KeyChange($0, isAdded: true) }
+    if let languages { changes = changes.compactMap { $0.limited(to: languages) } }
     changes.sort(by: Self.precede)
   }
 
@@ -54,6 +57,23 @@ package struct TextComparison: Sendable {
 }
 
 extension KeyChange {
+  /// What the change is in some languages; nil where it is none in these.
+  fileprivate func limited(to languages: Set<Language>) -> KeyChange? {
+    let texts = texts.filter { languages.contains($0.language) }
+    let details = details.filter { $0.language.map(languages.contains) ?? true }
+    if texts.isEmpty, details.isEmpty, kind != .renamed { return nil }
+    return KeyChange(
+      kind: kind,
+      table: table,
+      key: key,
+      formerKey: formerKey,
+      texts: texts,
+      details: details,
+      changesFirstText: changesFirstText,
+      unchangedLanguages: unchangedLanguages.filter(languages.contains)
+    )
+  }
+
   /// Compares a key with what it has become; nil where all texts and details are the same.
   fileprivate init?(
     _ before: ComparedKey,
@@ -141,8 +161,8 @@ extension ShownText {
       let names = forms.map(\.key).filter { !$0.isEmpty }.sorted()
       return TextPair.Difference(
         forms: names,
-        before: isNew ? "" : text,
-        after: isNew ? text : ""
+        before: isNew ? nil : text,
+        after: isNew ? text : nil
       )
     }.sorted { ($0.forms.first ?? "") < ($1.forms.first ?? "") }
   }

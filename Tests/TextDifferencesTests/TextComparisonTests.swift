@@ -32,6 +32,16 @@ import Testing
     #expect(comparison.changes.map(\.summary) == expected, "seed \(seed)")
   }
 
+  @Test func `tables of one place are compared each with its own`() throws {
+    // Files of one folder and name that are for two targets are two tables.
+    let tables = try ["de", "fr"].map { language in
+      let file = try ResourceFormat.read("k = \(language);", at: FilePath("\(language).lproj/T.strings"))
+      return try #require(StringTable(joining: [file], developmentLanguage: "en", jobs: 1))
+    }
+    #expect(tables[0].place == tables[1].place)
+    #expect(TextComparison(of: tables, with: tables.reversed(), jobs: 1).changes.isEmpty)
+  }
+
   @Test func `comments, states and marks are compared where that is asked for`() throws {
     let catalog = { (comment: String, state: String, isTranslatable: Bool) in
       #"""

@@ -39,10 +39,12 @@ package struct TextPair: Sendable {
   /// the text depends on nothing, and both texts.
   package struct Difference: Hashable, Sendable {
     package var forms: [String]
-    package let before: String
-    package let after: String
+    /// nil where there was no such form.
+    package let before: String?
+    /// nil where the form is gone.
+    package let after: String?
 
-    package init(forms: [String], before: String, after: String) {
+    package init(forms: [String], before: String?, after: String?) {
       (self.forms, self.before, self.after) = (forms, before, after)
     }
   }
@@ -103,7 +105,7 @@ package struct TextPair: Sendable {
     let (old, new) = (before.unitTexts, after.unitTexts)
     return Set(old.keys).union(new.keys).sorted().compactMap { form in
       old[form] == new[form]
-        ? nil : Difference(forms: [form], before: old[form] ?? "", after: new[form] ?? "")
+        ? nil : Difference(forms: [form], before: old[form], after: new[form])
     }
   }
 }

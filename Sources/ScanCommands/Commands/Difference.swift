@@ -15,6 +15,7 @@ struct DifferenceSettings: CommandSettings {
   var allowed: [String] = []
   var kept: [String] = []
   var details: [DetailChange.Kind] = []
+  var languages: [Language] = []
   var format = "text"
 
   static let sections = ProjectSettings.sections(
@@ -29,6 +30,7 @@ struct DifferenceSettings: CommandSettings {
             help: "Compare what code shows in the development language, whether tables or the code "
               + "itself have it"
           ),
+          .values("language", "LANGUAGE", \.languages, help: "Compare texts in this language alone"),
           .values("also", "WHAT", \.details, help: "Compare more than the texts"),
         ]
       ),
@@ -59,6 +61,7 @@ struct DifferenceSettings: CommandSettings {
         ]
       ),
     ],
+    leavingOut: ["languages", "inherit"],
     within: \Self.project
   )
   static let operands: Operands<Self>? = .any(
@@ -89,7 +92,7 @@ extension Command {
     let sides = try ComparedSide.both(
       named: settings.sides,
       isStaged: settings.isStaged,
-      in: console.files
+      in: console
     )
     let (comparison, trouble) =
       try settings.isOfCode ? settings.codeTexts(sides, in: console) : settings.tables(sides, in: console)
@@ -117,6 +120,7 @@ extension DifferenceSettings {
       of: before.tables,
       with: after.tables,
       besides: Set(details),
+      in: languages.isEmpty ? nil : Set(languages),
       jobs: try project.audit(in: console).input.jobs
     )
     return (comparison, Set(before.trouble + after.trouble).sorted())
@@ -129,6 +133,9 @@ extension DifferenceSettings {
   ) throws(CommandFailure) -> (TextComparison, trouble: [Diagnostic]) {
     var trouble: Set<Diagnostic> = []
     let read = { (input: ScanInput) throws(CommandFailure) -> CodeTexts in
+      var input = input
+      // Before the first localization there is no table.
+      input.namesSources = false
       var audit = Audit(of: input)
       audit.extras = [.hardCodedTexts, .textsOfNoTable]
       let (sources, tables, project) = try orFail(audit.makeProject())

@@ -36,19 +36,21 @@ extension Command {
       console.complain(diagnostic.line)
     }
     let entries = table.entries.sorted { $0.key < $1.key }
-    for entry in entries { try console.print(entry.lines) }
+    let isOfOneLanguage = table.format != .stringCatalog
+    for entry in entries { try console.print(entry.lines(inOneLanguage: isOfOneLanguage)) }
     return .success
   }
 }
 
 extension TableEntry {
-  fileprivate var lines: VisibleText {
+  fileprivate func lines(inOneLanguage isOfOneLanguage: Bool) -> VisibleText {
     var lines: [VisibleText] = ["\(key)\n"]
     if let comment, !comment.isEmpty { lines.append("  comment: \(comment)\n") }
     if let state = extractionState { lines.append("  \(state.word)\n") }
     if !isTranslatable { lines.append("  not to be translated\n") }
     for translation in translations {
-      let language = translation.language?.id ?? ""
+      // A file of one language has another path where git keeps it.
+      let language = isOfOneLanguage ? "" : translation.language?.id ?? ""
       for unit in translation.units { lines.append(unit.line([language])) }
       for part in translation.substitutions {
         for unit in part.units { lines.append(unit.line([language, part.name])) }

@@ -5,6 +5,7 @@ import Exchange
 import L10nScan
 import LocalizationExchange
 import LocalizationModel
+import Revisions
 import SourceFiles
 import StringResources
 import TextFormats
@@ -22,12 +23,20 @@ enum ComparedSide: Hashable {
   case documents(FilePath)
 
   /// Reads what is named: a path that is there, or else a revision.
-  init(_ name: String, in files: FileSystem) {
+  init(_ name: String, in console: Console) throws(CommandFailure) {
     let path = FilePath(name)
     // Where that cannot be told, git says that there is no such revision.
-    guard (try? files.exists(path)) == true else {
+    guard (try? console.files.exists(path)) == true else {
       self = .revision(name)
       return
+    }
+    // Without a repository there is no other meaning.
+    let repository = try? GitRepository(console.git, besides: console.files)
+    if repository?.hasRevision(name) == true {
+      throw CommandFailure(
+        "'\(name)' is a path, and a revision of git's too",
+        hint: "'./\(name)' is the path, and '\(name)~0' the revision"
+      )
     }
     let fileExtension = String(path.fileExtension)
     let isExchanged =
@@ -41,9 +50,10 @@ enum ComparedSide: Hashable {
   static func both(
     named names: [String],
     isStaged: Bool,
-    in files: FileSystem
+    in console: Console
   ) throws(CommandFailure) -> (before: ComparedSide, after: ComparedSide) {
-    var sides = names.map { ComparedSide($0, in: files) }
+    var sides: [ComparedSide] = []
+    for name in names { sides.append(try ComparedSide(name, in: console)) }
     if sides.count == 1, case .revision(let name) = sides[0], let dots = name.firstRange(of: "..") {
       let isParting = name[dots.upperBound...].hasPrefix(".")
       let first = String(name[..<dots.lowerBound])
@@ -73,6 +83,8 @@ struct ComparedTables {
   private(set) var tables: [StringTable] = []
   /// What could not be taken in, so that nothing can be told of it.
   private(set) var trouble: [Diagnostic] = []
+  /// The tables of which a file could not be taken in.
+  private(set) var unreadPlaces: Set<FilePath> = []
 
   /// Reads the tables of a project.
   fileprivate init(_ input: ScanInput) throws(CommandFailure) {
@@ -90,6 +102,15 @@ struct ComparedTables {
     var joined = JoinedTables(scan, besides: [], input.settings)
     let (inside, outside) = joined.takeTables()
     tables = inside + outside
+    let paths = Set(trouble.map(\.location.path))
+    unreadPlaces = Set(
+      tables.filter { $0.files.contains { paths.contains($0.path) } }.map(\.place)
+    )
+  }
+
+  /// Leaves out tables of which nothing is known on one side.
+  fileprivate mutating func leaveOut(_ places: Set<FilePath>) {
+    tables.removeAll { places.contains($0.place) }
   }
 
   /// Gives the tables of a folder the places that they have in it, and a single table one place in any
@@ -119,7 +140,13 @@ extension ComparedSide {
       before.seeTables(from: first, isFile: areFiles)
       after.seeTables(from: second, isFile: areFiles)
     }
-    guard !before.tables.isEmpty || !after.tables.isEmpty || !before.trouble.isEmpty else {
+    let unread = before.unreadPlaces.union(after.unreadPlaces)
+    for place in unread.sorted() {
+      console.complain("note: table '\(place)' is not compared, as a file of it could not be read")
+    }
+    before.leaveOut(unread)
+    after.leaveOut(unread)
+    guard !before.tables.isEmpty || !after.tables.isEmpty || !unread.isEmpty else {
       throw CommandFailure("there is no string table on either side")
     }
     return (before, after)

@@ -60,8 +60,8 @@ extension JSONWriter {
       json.list("forms", text.forms) { json, form in
         json.object { json in
           json.member("forms", form.forms)
-          if text.kind != .added { json.member("before", form.before) }
-          if text.kind != .removed { json.member("after", form.after) }
+          if let before = form.before { json.member("before", before) }
+          if let after = form.after { json.member("after", after) }
         }
       }
     }

@@ -48,8 +48,8 @@ struct DifferenceRow {
           language: text.language,
           kind: text.kind.rawValue,
           form: form.forms.joined(separator: "; "),
-          before: form.before,
-          after: form.after
+          before: form.before ?? "",
+          after: form.after ?? ""
         )
       }
     }

@@ -28,7 +28,7 @@ extension KeyChange {
     for (text, code) in zip(texts, codes) {
       for (number, form) in text.forms.enumerated() {
         let margin: VisibleText = number == 0 ? code.padded(to: width) : VisibleText("").padded(to: width)
-        lines += form.lines(as: text.kind).map { "      \(margin)  \($0)\n" }
+        lines += form.lines.map { "      \(margin)  \($0)\n" }
       }
     }
     lines += details.map { detail in
@@ -51,13 +51,14 @@ extension KeyChange.Kind {
 }
 
 extension TextPair.Difference {
-  fileprivate func lines(as kind: KeyChange.Kind) -> [VisibleText] {
+  fileprivate var lines: [VisibleText] {
     let name: VisibleText = forms.isEmpty ? "" : "[\(forms.joined(separator: "; "))] "
-    let (old, new): (VisibleText, VisibleText) = ("- \(name)\(before)", "+ \(name)\(after)")
-    switch kind {
-    case .added: return [new]
-    case .removed: return [old]
-    case .changed, .renamed: return [old, new]
+    let lines = [("-", before), ("+", after)].compactMap { sign, text -> VisibleText? in
+      guard let text else { return nil }
+      let isPadded = text.first?.isWhitespace == true || text.last?.isWhitespace == true
+      return isPadded ? "\(sign) \(name)\"\(text)\"" : "\(sign) \(name)\(text)"
     }
+    // Swift's equality is that of what people see.
+    return lines + (before == after ? ["the letters are the same, composed otherwise"] : [])
   }
 }

@@ -15,42 +15,56 @@ struct ListMerger {
   /// What a side has of each key, with all copies of it; the last one counts.
   private typealias Items = [ExactKey: [ListText.Item]]
 
-  func merge() throws(EditError) -> [UInt8] {
-    let base = texts.base.bytes.isEmpty ? nil : format.list(of: texts.base)
-    var ours = format.list(of: texts.ours)
-    let theirs = format.list(of: texts.theirs)
-    if ours.items.isEmpty, !theirs.items.isEmpty, !format.marksConflicts {
-      throw EditError("The list is empty, so that no entry shows how one is laid out", in: texts.ours)
-    }
+  func merge() -> [UInt8] {
+    let lineEnd = texts.ours.lineEnd
+    let base = texts.base.bytes.isEmpty ? nil : format.list(of: texts.base.bytes.ending(lineEnd))
+    return merge(
+      base,
+      format.list(of: texts.ours.bytes),
+      format.list(of: texts.theirs.bytes.ending(lineEnd)),
+      at: []
+    )
+  }
+
+  /// Merges two lists; `place` are the names that lead to them.
+  private func merge(
+    _ base: ListText?,
+    _ ours: ListText,
+    _ theirs: ListText,
+    at place: [String]
+  ) -> [UInt8] {
     let old = Self.items(of: base?.items ?? [])
     let (own, other) = (Self.items(of: ours.items), Self.items(of: theirs.items))
-    let new = newItems(theirs, old, own, other)
+    var new = newItems(theirs, old, own, other, at: place)
     var result = new[nil] ?? []
     var known: Set<ExactKey> = []
     var gapOfRemoved: [UInt8]??
     for item in ours.items {
       let key = ExactKey(item.key)
       let copies = own[key] ?? []
-      let merged = merged(item.key, old[key], copies, other[key])
+      let isFirst = known.insert(key).inserted
+      let merged = merged(place + [item.key], old[key], copies, other[key])
       let isKept = merged.map(\.text) == copies.map(\.text)
-      if isKept || known.insert(key).inserted {
-        var items = isKept ? [item] : merged
-        if !items.isEmpty {
-          // The gap in front of what goes stays in front of what follows.
-          items[0].gap = gapOfRemoved ?? item.gap
-          gapOfRemoved = nil
-        } else if gapOfRemoved == nil {
-          gapOfRemoved = .some(item.gap)
-        }
-        result += items + (new[key] ?? [])
+      guard isKept || isFirst else { continue }
+      var items = isKept ? [item] : merged
+      if !items.isEmpty {
+        // The gap in front of what goes stays in front of what follows.
+        items[0].gap = gapOfRemoved ?? item.gap
+        gapOfRemoved = nil
+      } else if gapOfRemoved == nil {
+        gapOfRemoved = .some(item.gap)
       }
+      result += items + (new.removeValue(forKey: key) ?? [])
     }
-    if !result.isEmpty { result[0].gap = nil }
+    // A list without an entry does not show how one is laid out.
+    var list = ours.items.isEmpty && !format.marksConflicts ? theirs : ours
     let gap = (ours.items + theirs.items).lazy.compactMap(\.gap).first ?? texts.ours.lineEnd
-    ours.items = result
-    if let base, ours.head == base.head { ours.head = theirs.head }
-    if let base, ours.tail == base.tail { ours.tail = theirs.tail }
-    return ours.bytes(preferredGap: gap)
+    list.items = result
+    if !result.isEmpty { list.items[0].gap = nil }
+    if let base, ours.head == base.head { list.head = theirs.head }
+    if let base, ours.tail == base.tail { list.tail = theirs.tail }
+    list.giveMarksLines(texts.ours.lineEnd, preferredGap: gap)
+    return list.bytes(preferredGap: gap)
   }
 
   /// Returns what theirs has and ours has not, by the key of ours that it stands behind there.
@@ -58,7 +72,8 @@ struct ListMerger {
     _ theirs: ListText,
     _ old: Items,
     _ own: Items,
-    _ other: Items
+    _ other: Items,
+    at place: [String]
   ) -> [ExactKey?: [ListText.Item]] {
     var new: [ExactKey?: [ListText.Item]] = [:]
     var previous: ExactKey?
@@ -68,7 +83,7 @@ struct ListMerger {
       if own[key] != nil {
         previous = key
       } else if known.insert(key).inserted {
-        new[previous, default: []] += merged(item.key, old[key], [], other[key])
+        new[previous, default: []] += merged(place + [item.key], old[key], [], other[key])
       }
     }
     return new
@@ -78,9 +93,9 @@ struct ListMerger {
     Dictionary(grouping: list) { ExactKey($0.key) }
   }
 
-  /// Returns what becomes of a key; nothing where it goes.
+  /// Returns what becomes of an entry; nothing where it goes.
   private func merged(
-    _ key: String,
+    _ place: [String],
     _ base: [ListText.Item]?,
     _ ours: [ListText.Item],
     _ theirs: [ListText.Item]?
@@ -91,45 +106,44 @@ struct ListMerger {
     let old = base?.last?.text
     let merged: [UInt8]?
     if let own = ours.last, let other = theirs?.last {
-      merged = mergedItem(key, old, own.text, other.text)
+      merged = mergedItem(place, old, own.text, other.text)
     } else {
       let rest = ours.last?.text ?? theirs?.last?.text ?? []
       // What has been laid out otherwise, and says what it said, may go.
       let isSame = old.map { format.leaves(of: $0).saysSame(as: format.leaves(of: rest)) }
       if isSame == true { return [] }
-      merged = choose(key, old, ours.last?.text, theirs?.last?.text)
+      merged = choose(place, old, ours.last?.text, theirs?.last?.text)
     }
     guard let merged else { return [] }
-    return [.init(key: key, text: merged, gap: (ours.last ?? theirs?.last)?.gap)]
+    let model = ours.last ?? theirs?.last
+    return [.init(key: model?.key ?? "", text: merged, gap: model?.gap)]
   }
 
-  /// Merges two entries text by text, where they are of the same form.
+  /// Merges two entries: as lists where they are such, else text by text.
   private func mergedItem(
-    _ key: String,
+    _ place: [String],
     _ base: [UInt8]?,
     _ ours: [UInt8],
     _ theirs: [UInt8]
   ) -> [UInt8]? {
+    if let own = format.list(in: ours), let other = format.list(in: theirs) {
+      let old = base.flatMap { format.list(in: $0) }
+      if base == nil || old != nil { return merge(old, own, other, at: place) }
+    }
     let (own, other) = (format.leaves(of: ours), format.leaves(of: theirs))
     let old = base.map { format.leaves(of: $0) }
-    guard own.map(\.place) == other.map(\.place), old.map({ $0.map(\.place) == own.map(\.place) }) ?? true
-    else { return choose(key, base, ours, theirs) }
+    guard own.map(\.place) == other.map(\.place),
+      old.map({ $0.map(\.place) == own.map(\.place) }) ?? true
+    else { return choose(place, base, ours, theirs) }
     var result = ours
     for (number, leaf) in own.enumerated().reversed() {
-      let (before, new) = (old?[number].text, other[number])
-      let isOursSame = before?.hasSameBytes(as: leaf.text) == true
-      if leaf.text.hasSameBytes(as: new.text) || before?.hasSameBytes(as: new.text) == true {
-        continue
-      }
-      if !isOursSame {
-        if format.marksConflicts { return choose(key, base, ours, theirs) }
-        let conflict = MergeConflict(
-          key: key,
-          place: leaf.place,
-          base: before,
-          ours: leaf.text,
-          theirs: new.text
-        )
+      let (before, new) = (old?[number].text ?? "", other[number])
+      if leaf.text.hasSameBytes(as: new.text) || before.hasSameBytes(as: new.text) { continue }
+      // A text that is new has no other before; a comment that only one side has is no conflict.
+      let isTaken = old == nil ? leaf.text.isEmpty : before.hasSameBytes(as: leaf.text)
+      if !isTaken {
+        let conflict = conflict(place + leaf.place, old?[number].text, leaf.text, new.text)
+        if format.marksConflicts { return choose(conflict, ours, theirs) }
         if conflicts.side(of: conflict) == .ours { continue }
       }
       result.replaceSubrange(leaf.range, with: theirs[new.range])
@@ -137,33 +151,85 @@ struct ListMerger {
     return result
   }
 
+  private func conflict(
+    _ place: [String],
+    _ base: String?,
+    _ ours: String?,
+    _ theirs: String?
+  ) -> MergeConflict {
+    MergeConflict(
+      key: place.first ?? "",
+      place: Array(place.dropFirst()),
+      base: base,
+      ours: ours,
+      theirs: theirs
+    )
+  }
+
   /// Lets one side stay, or both with marks; nil where the entry goes.
   private func choose(
-    _ key: String,
+    _ place: [String],
     _ base: [UInt8]?,
     _ ours: [UInt8]?,
     _ theirs: [UInt8]?
   ) -> [UInt8]? {
-    let conflict = MergeConflict(
-      key: key,
-      place: [],
-      base: base.map(shown),
-      ours: ours.map(shown),
-      theirs: theirs.map(shown)
-    )
+    let shown = [base, ours, theirs].map { item in
+      item.map { format.leaves(of: $0).dropFirst().map(\.text).joined(separator: " | ") }
+    }
+    return choose(conflict(place, shown[0], shown[1], shown[2]), ours, theirs)
+  }
+
+  private func choose(
+    _ conflict: MergeConflict,
+    _ ours: [UInt8]?,
+    _ theirs: [UInt8]?
+  ) -> [UInt8]? {
     let openCount = conflicts.open.count
     let side = conflicts.side(of: conflict)
     guard format.marksConflicts, conflicts.open.count > openCount else {
       return side == .ours ? ours : theirs
     }
     let lineEnd = texts.ours.lineEnd
-    let parts = [("<<<<<<< ours", ours), ("=======", theirs)].map { mark, item in
-      Array(mark.utf8) + lineEnd + (item.map { $0 + lineEnd } ?? [])
+    let parts = [(ListText.firstMark, ours), (Array("=======".utf8), theirs)].map { mark, item in
+      mark + lineEnd + (item.map { $0 + lineEnd } ?? [])
     }
     return parts.flatMap(\.self) + Array(">>>>>>> theirs".utf8)
   }
+}
 
-  private func shown(_ item: [UInt8]) -> String {
-    format.leaves(of: item).dropFirst().map(\.text).joined(separator: " | ")
+extension ListText {
+  /// Stands in front of ours in a conflict.
+  fileprivate static let firstMark = Array("<<<<<<< ours".utf8)
+
+  /// Gives each entry that has marks of a conflict lines of its own.
+  fileprivate mutating func giveMarksLines(_ lineEnd: [UInt8], preferredGap: [UInt8]) {
+    for index in items.indices where items[index].text.starts(with: Self.firstMark) {
+      if index == 0, let last = head.last, !last.isLineEnd { head += lineEnd }
+      for index in [index, index + 1] where index > 0 && index < items.count {
+        let gap = items[index].gap ?? preferredGap
+        if !gap.contains(where: \.isLineEnd) { items[index].gap = lineEnd }
+      }
+      if index == items.count - 1, tail.first?.isLineEnd != true { tail = lineEnd + tail }
+    }
+  }
+}
+
+extension [UInt8] {
+  /// The text with other line ends.
+  fileprivate func ending(_ lineEnd: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(count)
+    var index = 0
+    while index < count {
+      if self[index].isLineEnd {
+        let isPair = self[index] == 0x0D && index + 1 < count && self[index + 1] == 0x0A
+        result += lineEnd
+        index += isPair ? 2 : 1
+      } else {
+        result.append(self[index])
+        index += 1
+      }
+    }
+    return result
   }
 }

@@ -76,9 +76,9 @@ extension ResourceFormat {
     if id == .stringCatalog {
       bytes = try CatalogMerger(texts, conflicts).merge()
     } else if ours.isXML, theirs.isXML, base.bytes.isEmpty || base.isXML {
-      bytes = try ListMerger(texts, conflicts, PropertyListItems()).merge()
+      bytes = ListMerger(texts, conflicts, PropertyListItems()).merge()
     } else if !ours.isXML, !theirs.isXML, id == .strings {
-      bytes = try ListMerger(texts, conflicts, StringsItems()).merge()
+      bytes = ListMerger(texts, conflicts, StringsItems()).merge()
     } else {
       throw EditError("The two sides have the table in different formats", in: ours)
     }

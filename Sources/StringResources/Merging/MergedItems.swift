@@ -1,10 +1,11 @@
 import Platform
-import SourceFiles
 
 /// How a format writes a list of entries, for a merge.
 protocol MergedItems {
   /// Reads the entries of a text.
-  func list(of text: SourceText) -> ListText
+  func list(of text: [UInt8]) -> ListText
+  /// Reads the entries that an entry itself consists of; nil where it is a text.
+  func list(in item: [UInt8]) -> ListText?
   /// Returns the comment of an entry, which may be empty, and behind it its texts, by the names that
   /// lead to them.
   func leaves(of item: [UInt8]) -> [ItemLeaf]
@@ -19,7 +20,7 @@ struct ItemLeaf {
   /// Where it stands in the entry; of a comment up to the key.
   let range: Range<Int>
 
-  static func comment(_ text: String?, _ range: Range<Int>) -> ItemLeaf {
+  fileprivate static func comment(_ text: String?, _ range: Range<Int>) -> ItemLeaf {
     ItemLeaf(place: ["comment"], text: text ?? "", range: range)
   }
 }
@@ -35,14 +36,16 @@ extension [ItemLeaf] {
 struct StringsItems: MergedItems {
   var marksConflicts: Bool { true }
 
-  func list(of text: SourceText) -> ListText {
-    var parser = OldStyleParser(text.bytes)
+  func list(of text: [UInt8]) -> ListText {
+    var parser = OldStyleParser(text)
     return ListText(
-      text.bytes,
-      items: parser.readAll().map { ($0.key.text(in: text.bytes), $0.wholeRange) },
-      emptyAt: text.bytes.count
+      text,
+      items: parser.readAll().map { ($0.key.text(in: text), $0.wholeRange) },
+      emptyAt: text.count
     )
   }
+
+  func list(in item: [UInt8]) -> ListText? { nil }
 
   func leaves(of item: [UInt8]) -> [ItemLeaf] {
     var parser = OldStyleParser(item)
@@ -66,21 +69,43 @@ struct StringsItems: MergedItems {
 struct PropertyListItems: MergedItems {
   var marksConflicts: Bool { false }
 
-  func list(of text: SourceText) -> ListText {
-    var reader = XMLPropertyListReader(text.bytes)
+  func list(of text: [UInt8]) -> ListText {
+    var reader = XMLPropertyListReader(text)
     let members = reader.readMembers()
     return ListText(
-      text.bytes,
+      text,
       items: members.map { ($0.key, $0.wholeRange) },
       emptyAt: reader.rootRange.upperBound
     )
   }
 
+  func list(in item: [UInt8]) -> ListText? {
+    guard let members = member(item)?.value.members, !members.isEmpty else { return nil }
+    let shift = Self.opening.count
+    return ListText(
+      item,
+      items: members.map { member in
+        let range = member.wholeRange
+        return (member.key, range.lowerBound - shift..<range.upperBound - shift)
+      },
+      emptyAt: item.count
+    )
+  }
+
+  private static let opening = Array("<plist><dict>".utf8)
+
+  private func text(around item: [UInt8]) -> [UInt8] {
+    Self.opening + item + Array("</dict></plist>".utf8)
+  }
+
+  private func member(_ item: [UInt8]) -> PropertyListNode.Member? {
+    var reader = XMLPropertyListReader(text(around: item))
+    return reader.readMembers().first
+  }
+
   func leaves(of item: [UInt8]) -> [ItemLeaf] {
-    let opening = Array("<plist><dict>".utf8)
-    let text = opening + item + Array("</dict></plist>".utf8)
-    var reader = XMLPropertyListReader(text)
-    guard let member = reader.readMembers().first else { return [] }
+    guard let member = member(item) else { return [] }
+    let (text, opening) = (text(around: item), Self.opening)
     let start = member.keyRange.lowerBound
     let comment = ItemLeaf.comment(
       member.comment,
