@@ -38,9 +38,11 @@ struct KeyPairs {
     let (old, new) = (table.keys, other.keys)
     var (left, right) = (0, 0)
     while left < old.count || right < new.count {
-      let isOld = left < old.count
+      let isOld =
+        left < old.count
         && (right == new.count || !new[right].key.precedesInBytes(old[left].key))
-      let isNew = right < new.count
+      let isNew =
+        right < new.count
         && (left == old.count || !old[left].key.precedesInBytes(new[right].key))
       let before = isOld ? ComparedKey(table: table, key: old[left]) : nil
       let after = isNew ? ComparedKey(table: other, key: new[right]) : nil

@@ -93,25 +93,36 @@ import Testing
 
   @Test(arguments: [
     // A key that stands twice is one key.
-    ("\"a\" = \"1\";", "\"a\" = \"1\";\n\"a\" = \"2\";", "\"a\" = \"1\";\n\"b\" = \"3\";",
-      "\"a\" = \"1\";\n\"b\" = \"3\";\n\"a\" = \"2\";", 0),
+    (
+      "\"a\" = \"1\";", "\"a\" = \"1\";\n\"a\" = \"2\";", "\"a\" = \"1\";\n\"b\" = \"3\";",
+      "\"a\" = \"1\";\n\"b\" = \"3\";\n\"a\" = \"2\";", 0
+    ),
     // The line ends of ours stay.
-    ("\"a\" = \"1\";\n\"c\" = \"3\";\n", "\"a\" = \"2\";\r\n\"c\" = \"3\";\r\n",
+    (
+      "\"a\" = \"1\";\n\"c\" = \"3\";\n", "\"a\" = \"2\";\r\n\"c\" = \"3\";\r\n",
       "\"a\" = \"1\";\n/* N */\n\"b\" = \"2\";\n\"c\" = \"3\";\n",
-      "\"a\" = \"2\";\r\n/* N */\r\n\"b\" = \"2\";\r\n\"c\" = \"3\";\r\n", 0),
+      "\"a\" = \"2\";\r\n/* N */\r\n\"b\" = \"2\";\r\n\"c\" = \"3\";\r\n", 0
+    ),
     // Marks stand on lines of their own.
-    ("\"a\" = \"1\"; \"b\" = \"2\"; \"c\" = \"3\";", "\"a\" = \"1\"; \"b\" = \"8\"; \"c\" = \"3\";",
+    (
+      "\"a\" = \"1\"; \"b\" = \"2\"; \"c\" = \"3\";",
+      "\"a\" = \"1\"; \"b\" = \"8\"; \"c\" = \"3\";",
       "\"a\" = \"1\"; \"b\" = \"9\"; \"c\" = \"5\";",
       "\"a\" = \"1\";\n<<<<<<< ours\n\"b\" = \"8\";\n=======\n\"b\" = \"9\";\n>>>>>>> theirs\n"
-        + "\"c\" = \"5\";", 1),
+        + "\"c\" = \"5\";", 1
+    ),
     // A comment that one side alone has is no conflict, and two of them are.
     ("", "\"a\" = \"1\";", "/* A */\n\"a\" = \"1\";", "/* A */\n\"a\" = \"1\";", 0),
-    ("/* A */\n\"a\" = \"1\";", "/* B */\n\"a\" = \"1\";", "/* C */\n\"a\" = \"1\";",
-      "<<<<<<< ours\n/* B */\n\"a\" = \"1\";\n=======\n/* C */\n\"a\" = \"1\";\n>>>>>>> theirs\n", 1),
+    (
+      "/* A */\n\"a\" = \"1\";", "/* B */\n\"a\" = \"1\";", "/* C */\n\"a\" = \"1\";",
+      "<<<<<<< ours\n/* B */\n\"a\" = \"1\";\n=======\n/* C */\n\"a\" = \"1\";\n>>>>>>> theirs\n", 1
+    ),
     // What one side removes goes, unless the other has changed it.
     ("\"a\" = \"1\";\n\"b\" = \"2\";", "\"b\" = \"3\";", "\"b\" = \"2\";", "\"b\" = \"3\";", 0),
-    ("\"a\" = \"1\";\n\"b\" = \"2\";", "\"a\" = \"3\";\n\"b\" = \"2\";", "\"b\" = \"3\";",
-      "<<<<<<< ours\n\"a\" = \"3\";\n=======\n>>>>>>> theirs\n\"b\" = \"3\";", 1),
+    (
+      "\"a\" = \"1\";\n\"b\" = \"2\";", "\"a\" = \"3\";\n\"b\" = \"2\";", "\"b\" = \"3\";",
+      "<<<<<<< ours\n\"a\" = \"3\";\n=======\n>>>>>>> theirs\n\"b\" = \"3\";", 1
+    ),
   ])
   func `entries are merged in the layout of ours`(
     base: String,
@@ -177,6 +188,22 @@ import Testing
       """
   }
 
+  @Test(arguments: ["<dict/>", "<dict>\n</dict>"])
+  func `a list that one side has emptied keeps what the other has added`(dictionary: String) throws
+  {
+    let versions = ["one=1", "", "one=2"].map { form in
+      form.isEmpty
+        ? "<?xml version=\"1.0\"?>\n<plist version=\"1.0\">\n\(dictionary)\n</plist>\n"
+        : Self.rule(form)
+    }.map { Array($0.utf8) }
+    let merged = try ResourceFormat.stringsDictionary.merge(
+      TableVersions(base: versions[0], ours: versions[2], theirs: versions[1]),
+      at: "en.lproj/A.stringsdict"
+    )
+    #expect(String(decoding: merged.bytes, as: UTF8.self) == Self.rule("one=2"))
+    #expect(merged.conflicts.count == 1)
+  }
+
   @Test func `a list without entries takes those of the other side`() throws {
     let empty = Array("<?xml version=\"1.0\"?>\n<plist version=\"1.0\">\n<dict/>\n</plist>\n".utf8)
     let merged = try ResourceFormat.stringsDictionary.merge(
@@ -188,7 +215,9 @@ import Testing
 
   @Test func `what is no text is settled or kept`() throws {
     let catalog = { (entry: String, head: String) in
-      Array(#"{"sourceLanguage": "en", \#(head)"strings": {"a": {\#(entry)}}, "version": "1.0"}"#.utf8)
+      Array(
+        #"{"sourceLanguage": "en", \#(head)"strings": {"a": {\#(entry)}}, "version": "1.0"}"#.utf8
+      )
     }
     let merge = { (base: String, ours: String, theirs: String) throws -> (String, Int) in
       let merged = try ResourceFormat.stringCatalog.merge(
@@ -283,7 +312,11 @@ struct TextsOfTable {
       }
       guard let own, let other else {
         // To change a comment is no reason to keep a key.
-        if (own ?? other)?.text == old?.text { result.texts[key] = nil } else { clashes.insert(key) }
+        if (own ?? other)?.text == old?.text {
+          result.texts[key] = nil
+        } else {
+          clashes.insert(key)
+        }
         continue
       }
       if own.text != old?.text, other.text != old?.text, own.text != other.text {
@@ -346,7 +379,8 @@ struct TextsOfTable {
       switch self {
       case .strings: return "/* \(entry.comment) */\n\"\(key)\" = \"\(escaped)\";"
       case .catalog:
-        return #""\#(key)": {"comment": "\#(entry.comment)", "localizations": {"en": {"stringUnit": "#
+        return
+          #""\#(key)": {"comment": "\#(entry.comment)", "localizations": {"en": {"stringUnit": "#
           + #"{"state": "translated", "value": "\#(escaped)"}}}}"#
       case .list:
         return """
@@ -363,7 +397,10 @@ struct TextsOfTable {
     /// Reads the entries of a file.
     func texts(in bytes: [UInt8]) throws -> [String: Entry] {
       let table = format.table(from: bytes, at: path)
-      try #require(table.diagnostics.isEmpty, "\(table.diagnostics) \(String(decoding: bytes, as: UTF8.self))")
+      try #require(
+        table.diagnostics.isEmpty,
+        "\(table.diagnostics) \(String(decoding: bytes, as: UTF8.self))"
+      )
       let entries = table.entries.map { entry in
         let translation = entry.translations.first
         let units = (translation?.substitutions.first?.units ?? translation?.units) ?? []

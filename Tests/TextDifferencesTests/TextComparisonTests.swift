@@ -35,7 +35,10 @@ import Testing
   @Test func `tables of one place are compared each with its own`() throws {
     // Files of one folder and name that are for two targets are two tables.
     let tables = try ["de", "fr"].map { language in
-      let file = try ResourceFormat.read("k = \(language);", at: FilePath("\(language).lproj/T.strings"))
+      let file = try ResourceFormat.read(
+        "k = \(language);",
+        at: FilePath("\(language).lproj/T.strings")
+      )
       return try #require(StringTable(joining: [file], developmentLanguage: "en", jobs: 1))
     }
     #expect(tables[0].place == tables[1].place)
@@ -138,7 +141,9 @@ private struct RandomTexts {
     }
   }
 
-  private static let words = ["One", "%@", "\"two\"", "é", "e\u{301}", "\\", "\n", "100 %%", "%1$lld"]
+  private static let words = [
+    "One", "%@", "\"two\"", "é", "e\u{301}", "\\", "\n", "100 %%", "%1$lld",
+  ]
 
   private static func text(_ random: inout SeededGenerator) -> String {
     (0..<4).map { _ in words.drawn(by: &random) }.joined(separator: " ")
@@ -183,7 +188,10 @@ private struct RandomTexts {
           let lines = keys.compactMap { key in
             texts[key]?[language].map { "\(key.quoted) = \($0.quoted);\n" }
           }
-          return try ResourceFormat.read(lines.joined(), at: FilePath("App/\(language.id).lproj/T.strings"))
+          return try ResourceFormat.read(
+            lines.joined(),
+            at: FilePath("App/\(language.id).lproj/T.strings")
+          )
         }
       case .catalog:
         [try ResourceFormat.read(catalog(keys), at: "App/T.xcstrings")]

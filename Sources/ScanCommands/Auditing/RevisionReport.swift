@@ -61,7 +61,13 @@ struct RevisionView {
 
   /// Finds the files of a revision where the work has parted from it.
   init(at revision: String, in console: Console) throws(CommandFailure) {
-    try self.init(at: revision, exactly: false, for: "--since", insteadOf: "--baseline", in: console)
+    try self.init(
+      at: revision,
+      exactly: false,
+      for: "--since",
+      insteadOf: "--baseline",
+      in: console
+    )
   }
 
   /// Finds the files of a revision.
@@ -72,6 +78,7 @@ struct RevisionView {
   ///   - option: What names it on the command line.
   ///   - other: What does the same without git; nil where nothing does.
   ///   - console: The console, with today's files.
+  /// - Throws: `CommandFailure` when there is no repository, or no such revision in it.
   init(
     at revision: String,
     exactly isExact: Bool,

@@ -30,7 +30,12 @@ struct DifferenceSettings: CommandSettings {
             help: "Compare what code shows in the development language, whether tables or the code "
               + "itself have it"
           ),
-          .values("language", "LANGUAGE", \.languages, help: "Compare texts in this language alone"),
+          .values(
+            "language",
+            "LANGUAGE",
+            \.languages,
+            help: "Compare texts in this language alone"
+          ),
           .values("also", "WHAT", \.details, help: "Compare more than the texts"),
         ]
       ),
@@ -95,7 +100,8 @@ extension Command {
       in: console
     )
     let (comparison, trouble) =
-      try settings.isOfCode ? settings.codeTexts(sides, in: console) : settings.tables(sides, in: console)
+      try settings.isOfCode
+      ? settings.codeTexts(sides, in: console) : settings.tables(sides, in: console)
     for diagnostic in trouble { console.complain(diagnostic.line) }
     let allowed = AllowedChanges(allowed: settings.allowed, kept: settings.kept)
     let noun = settings.isOfCode ? "text" : "key"

@@ -29,7 +29,7 @@ struct InitializeSettings: CommandSettings {
           \.isForHook,
           help:
             "Add an audit of what is staged to the repository's hook before commits, and no more"
-        )
+        ),
       ]
     ),
   ]

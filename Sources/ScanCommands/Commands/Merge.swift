@@ -34,7 +34,8 @@ struct MergeSettings: CommandSettings {
           "take",
           "SIDE",
           \.side,
-          help: "Settle conflicts by what one side has; unless given, ours stays and the conflict is "
+          help:
+            "Settle conflicts by what one side has; unless given, ours stays and the conflict is "
             + "listed"
         ),
         .values("key", "KEYS", \.keys, help: "Settle those of keys such as 'Settings.*' alone"),
@@ -85,7 +86,9 @@ extension Command {
       throw CommandFailure("'\(path)' cannot be merged: \(error.diagnostic.message)")
     }
     let old = try fileOrFail(console.files.read(target))
-    if merged.bytes != old { try console.write([FileChange(path: target, before: old, after: merged.bytes)]) }
+    if merged.bytes != old {
+      try console.write([FileChange(path: target, before: old, after: merged.bytes)])
+    }
     for conflict in merged.conflicts { try console.print(conflict.lines(at: path)) }
     if settings.paths.count == 1, merged.conflicts.isEmpty {
       console.complain("note: '\(path)' is merged; 'git add' says so to git")

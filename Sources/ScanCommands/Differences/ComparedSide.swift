@@ -98,7 +98,8 @@ struct ComparedTables {
       guard error.diagnostics.isEmpty else { throw CommandFailure(error) }
       return
     }
-    trouble = scan.trouble
+    // What no target takes is compared all the same.
+    trouble = scan.diagnostics.filter(\.isTroubleWithInput)
     var joined = JoinedTables(scan, besides: [], input.settings)
     let (inside, outside) = joined.takeTables()
     tables = inside + outside
@@ -159,6 +160,8 @@ extension ComparedSide {
   ///   - other: The other side, which a file from a translator is taken into.
   ///   - console: The console, with today's files.
   ///   - read: Reads what is wanted.
+  /// - Returns: What is wanted.
+  /// - Throws: `CommandFailure` when the side cannot be read.
   func read<Value>(
     _ project: ProjectSettings,
     besides other: ComparedSide,

@@ -8,7 +8,9 @@ import TextFormats
 extension DifferenceFormat {
   /// For spreadsheets: a row for each form of each text.
   static let csv = DifferenceFormat(id: "csv") { summary in
-    let head = ["table", "key", "former key", "language", "change", "form", "before", "after", "note"]
+    let head = [
+      "table", "key", "former key", "language", "change", "form", "before", "after", "note",
+    ]
     let rows = ([head] + summary.told.flatMap(DifferenceRow.all).map(\.cells)).map { row in
       row.map { "\(inLines: $0)" as VisibleText }
     }

@@ -27,7 +27,8 @@ extension KeyChange {
     let width = codes.map(\.string.count).max() ?? 0
     for (text, code) in zip(texts, codes) {
       for (number, form) in text.forms.enumerated() {
-        let margin: VisibleText = number == 0 ? code.padded(to: width) : VisibleText("").padded(to: width)
+        let margin: VisibleText =
+          number == 0 ? code.padded(to: width) : VisibleText("").padded(to: width)
         lines += form.lines.map { "      \(margin)  \($0)\n" }
       }
     }

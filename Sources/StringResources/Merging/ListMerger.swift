@@ -61,8 +61,11 @@ struct ListMerger {
     let gap = (ours.items + theirs.items).lazy.compactMap(\.gap).first ?? texts.ours.lineEnd
     list.items = result
     if !result.isEmpty { list.items[0].gap = nil }
-    if let base, ours.head == base.head { list.head = theirs.head }
-    if let base, ours.tail == base.tail { list.tail = theirs.tail }
+    // Around a list without entries stands its end as well.
+    if let base, ![base, ours, theirs].contains(where: \.items.isEmpty) {
+      if ours.head == base.head { list.head = theirs.head }
+      if ours.tail == base.tail { list.tail = theirs.tail }
+    }
     list.giveMarksLines(texts.ours.lineEnd, preferredGap: gap)
     return list.bytes(preferredGap: gap)
   }

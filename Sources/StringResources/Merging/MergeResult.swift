@@ -53,7 +53,8 @@ extension ResourceFormat {
   ///   - path: The file's path.
   ///   - resolve: Says whose text stays in a conflict; nil leaves it open.
   /// - Returns: The file and the conflicts that are open.
-  /// - Throws: `EditError` when one of the states is damaged, so that texts could be lost.
+  /// - Throws: `EditError` when one of the states is damaged, so that texts could be lost, or the file
+  ///   would be.
   package func merge(
     _ versions: TableVersions,
     at path: FilePath,
@@ -82,7 +83,12 @@ extension ResourceFormat {
     } else {
       throw EditError("The two sides have the table in different formats", in: ours)
     }
-    return MergeResult(bytes: ours.storing(bytes), conflicts: conflicts.open)
+    let merged = ours.storing(bytes)
+    // Marks of a conflict are the only thing that may stand in the way of reading it.
+    if conflicts.open.isEmpty || id == .stringCatalog || ours.isXML {
+      _ = try editableText(merged, at: path, editing: [])
+    }
+    return MergeResult(bytes: merged, conflicts: conflicts.open)
   }
 }
 
