@@ -23,6 +23,7 @@ let coldModules: Set<String> =
     "AuditReports", "Changes", "CommandLineOptions", "CompletenessChecks",
     "Exchange", "Genstrings", "KeyExplanations", "L10nScan", "LanguageServer",
     "LocalizationExchange", "Migration", "ProjectModel", "Revisions", "ScanCommands",
+    "TextDifferences",
   ]
 
 /// The plugins, unless a variable leaves them out.
@@ -220,6 +221,15 @@ let package = Package(
       "StringResources"
     )
     + module(
+      "TextDifferences",
+      dependsOn: "CompletenessChecks",
+      "FormatStrings",
+      "LocalizationModel",
+      "Platform",
+      "SourceFiles",
+      testedWith: ["StringResources"]
+    )
+    + module(
       "KeyExplanations",
       dependsOn: "AuditReports",
       "CompletenessChecks",
@@ -268,6 +278,7 @@ let package = Package(
       "Platform",
       "ProjectModel",
       "SourceFiles",
+      "TextDifferences",
       "TextFormats"
     )
     + [

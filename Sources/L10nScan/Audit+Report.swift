@@ -48,8 +48,9 @@ extension Audit {
     var audit = self
     audit.input.files = input.files.rememberingFolders()
     let facts = Facts(in: audit.input.files)
-    let read = try audit.read([.literals], facts)
-    return (read.sources, read.tables, try audit.join(read, [.literals], facts))
+    let needs = extras.union([.literals])
+    let read = try audit.read(needs, facts)
+    return (read.sources, read.tables, try audit.join(read, needs, facts))
   }
 
   private var settings: ScanSettings { input.settings }

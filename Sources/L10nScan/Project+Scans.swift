@@ -1,8 +1,8 @@
-import CompletenessChecks
+package import CompletenessChecks
 import KeyExtraction
 package import LocalizationModel
 import Platform
-import SourceFiles
+package import SourceFiles
 
 extension Project {
   /// Joins what was read of sources and tables.
@@ -28,7 +28,7 @@ extension Project {
 
 extension JoinedTables {
   /// Puts the tables that were read together.
-  init(_ tables: TableScan, besides sources: [FilePath], _ settings: ScanSettings) {
+  package init(_ tables: TableScan, besides sources: [FilePath], _ settings: ScanSettings) {
     self.init(
       tables.tables,
       besides: sources,

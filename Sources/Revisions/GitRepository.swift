@@ -62,16 +62,19 @@ package struct GitRepository: Sendable {
   /// - Parameters:
   ///   - revision: A commit, in any of the ways in which git understands one, or two of them with
   ///     three dots between.
+  ///   - isExact: Whether the files of the commit itself are wanted, and not those where the work has
+  ///     parted from it.
   ///   - isExpected: Whether a file is likely to be read, so that it is read with others.
   /// - Returns: The files of the revision, none where `HEAD` has no commit yet.
   /// - Throws: `Failure` when there is no such revision, or git cannot read it.
   package func files(
     at revision: String,
+    exactly isExact: Bool = false,
     expecting isExpected: @escaping @Sendable (FilePath) -> Bool
   ) throws(Failure) -> RevisionFiles {
     let base: String
     do throws(Failure) {
-      base = try self.base(of: revision)
+      base = isExact ? try commit(of: revision) : try self.base(of: revision)
     } catch {
       // Before the first commit there is nothing at its place; a hook is asked then as well.
       guard case .unknownRevision = error, revision == "HEAD" else { throw error }
@@ -117,6 +120,9 @@ package struct GitRepository: Sendable {
       return first
     }
   }
+
+  /// Tells whether git knows a revision by a name.
+  package func hasRevision(_ name: String) -> Bool { (try? commit(of: name)) != nil }
 
   /// Whether the clone lacks older commits.
   private var isShallow: Bool {

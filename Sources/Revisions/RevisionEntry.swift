@@ -45,6 +45,18 @@ struct RevisionEntry: Sendable {
     self.init(path: path, id: words[1], mode: words[0])
   }
 
+  /// Reads what `git ls-files --unmerged -z` prints of one path: the entries of the stages 1 to 3, nil
+  /// where one is not there.
+  static func stages(in listing: [UInt8]) -> [RevisionEntry?] {
+    let lines = listing.split(separator: 0).map(words)
+    return ["1", "2", "3"].map { stage in
+      lines.lazy.compactMap { words, path in
+        guard words.count == 3, let path, words[2].elementsEqual(stage.utf8) else { return nil }
+        return RevisionEntry(path: path, id: words[1], mode: words[0])
+      }.first
+    }
+  }
+
   private init(path: ArraySlice<UInt8>, id: ArraySlice<UInt8>, mode: ArraySlice<UInt8>) {
     self.path = FilePath(String(decoding: path, as: UTF8.self))
     self.id = String(decoding: id, as: UTF8.self)

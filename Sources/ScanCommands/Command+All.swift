@@ -1,7 +1,7 @@
 extension Command {
   /// Every subcommand, in the order in which help lists them.
   package static let all: [Command] = [
-    .audit, .watch, .coverage, .languages, .why,
+    .audit, .watch, .coverage, .languages, .why, .difference, .text, .merge,
     .update, .prune, .rename, .migrate, .worklist, .export, .importing, .pseudo, .extract,
     .genstrings, .format, .languageServer, .initialize, .rules, .explain, .fileList, .completions,
     .help, .version,

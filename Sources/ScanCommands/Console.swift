@@ -14,7 +14,7 @@ package struct Console: Sendable {
   let elapsed: @Sendable () -> Duration
   /// Waits for bytes of standard input; there are none where it has ended.
   let readInput: @Sendable () throws(FileError) -> [UInt8]
-  private let writeBytes: @Sendable (StandardStream, [UInt8]) throws(FileError) -> Void
+  private var writeBytes: @Sendable (StandardStream, [UInt8]) throws(FileError) -> Void
   /// The columns of a stream's terminal; nil where the stream goes elsewhere.
   private let terminalColumns: @Sendable (StandardStream) -> Int?
   /// Makes a watch over folders, which looks at the files again and again if that is wanted.
@@ -94,6 +94,17 @@ package struct Console: Sendable {
         return attached + [argument.hasPrefix("-") ? String(argument.dropFirst(2)) : argument]
       }
       return ["."] + Set(values).filter { !$0.isEmpty }.map { FilePath($0) }.filter { $0 != "/" }
+    }
+    return console
+  }
+
+  /// The same console, which says nothing twice beside the result.
+  func tellingOnce() -> Console {
+    let told = Locked<Set<[UInt8]>>([])
+    var console = self
+    console.writeBytes = { [writeBytes] stream, bytes throws(FileError) in
+      guard stream == .output || told.withLock({ $0.insert(bytes).inserted }) else { return }
+      try writeBytes(stream, bytes)
     }
     return console
   }

@@ -75,7 +75,7 @@ package struct JoinedTables: Sendable {
 
   /// Hands the tables out, and those outside of all targets, for their uses to be entered; nobody else
   /// has them then.
-  mutating func takeTables() -> (tables: [StringTable], outside: [StringTable]) {
+  package mutating func takeTables() -> (tables: [StringTable], outside: [StringTable]) {
     defer { (tables, outside) = ([], []) }
     return (tables, outside)
   }

@@ -10,6 +10,30 @@ package struct TextChoices: Hashable, Sendable {
   package init(numbers: [Int: PluralNumber] = [:], device: String? = nil) {
     (self.numbers, self.device) = (numbers, device)
   }
+
+  /// Returns all choices that may lead to other texts, by what the texts depend on.
+  ///
+  /// - Returns: nil where they are more than can be tried.
+  static func all(for axes: [TextAxes], in language: Language) -> [TextChoices]? {
+    let arguments = Set(axes.flatMap(\.arguments)).sorted()
+    guard arguments.count <= mostArguments else { return nil }
+    let devices = [nil] + Set(axes.flatMap(\.devices)).sorted().map(Optional.some)
+    var choices = devices.map { TextChoices(device: $0) }
+    let numbers = arguments.isEmpty ? [] : PluralNumber.all(in: language)
+    for argument in arguments {
+      choices = choices.flatMap { choice in
+        numbers.map { number in
+          var choice = choice
+          choice.numbers[argument] = number
+          return choice
+        }
+      }
+    }
+    return choices
+  }
+
+  /// How many arguments may choose among forms of one text.
+  private static let mostArguments = 4
 }
 
 /// A number as a language looks at it, when it chooses among plural forms.

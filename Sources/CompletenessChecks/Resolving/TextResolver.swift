@@ -42,25 +42,8 @@ package struct TextResolver: Sendable {
     let axes = [self, other].compactMap { resolver in
       resolver.key(key).map { TextAxes(resolver.translation(of: $0, in: language).text, of: key) }
     }
-    let arguments = Set(axes.flatMap(\.arguments)).sorted()
-    guard arguments.count <= Self.mostArguments else { return nil }
-    let devices = [nil] + Set(axes.flatMap(\.devices)).sorted().map(Optional.some)
-    var choices = devices.map { TextChoices(device: $0) }
-    let numbers = arguments.isEmpty ? [] : PluralNumber.all(in: language)
-    for argument in arguments {
-      choices = choices.flatMap { choice in
-        numbers.map { number in
-          var choice = choice
-          choice.numbers[argument] = number
-          return choice
-        }
-      }
-    }
-    return choices
+    return TextChoices.all(for: axes, in: language)
   }
-
-  /// How many arguments may choose among forms of one text.
-  private static let mostArguments = 4
 
   private func key(_ name: String) -> TableKey? {
     keys[Array(name.utf8)].map { table.keys[$0] }

@@ -59,14 +59,39 @@ struct RevisionView {
   private let option: String
   private let revision: String
 
-  /// Finds the files of a revision.
+  /// Finds the files of a revision where the work has parted from it.
   init(at revision: String, in console: Console) throws(CommandFailure) {
-    (option, self.revision) = ("--since", revision)
+    try self.init(
+      at: revision,
+      exactly: false,
+      for: "--since",
+      insteadOf: "--baseline",
+      in: console
+    )
+  }
+
+  /// Finds the files of a revision.
+  ///
+  /// - Parameters:
+  ///   - revision: A name of the revision.
+  ///   - isExact: Whether its own files are wanted, and not those where the work has parted from it.
+  ///   - option: What names it on the command line.
+  ///   - other: What does the same without git; nil where nothing does.
+  ///   - console: The console, with today's files.
+  /// - Throws: `CommandFailure` when there is no repository, or no such revision in it.
+  init(
+    at revision: String,
+    exactly isExact: Bool,
+    for option: String,
+    insteadOf other: String?,
+    in console: Console
+  ) throws(CommandFailure) {
+    (self.option, self.revision) = (option, revision)
     do throws(GitRepository.Failure) {
       files = try GitRepository(console.git, besides: console.files)
-        .files(at: revision, expecting: Self.isRead)
+        .files(at: revision, exactly: isExact, expecting: Self.isRead)
     } catch {
-      throw CommandFailure(error, for: option, at: revision, insteadOf: "--baseline")
+      throw CommandFailure(error, for: option, at: revision, insteadOf: other)
     }
   }
 

@@ -116,7 +116,7 @@ extension Command {
 
 extension Console {
   /// Reads a file from a translator, or those of a folder that Xcode made.
-  fileprivate func documents(at path: FilePath) throws(CommandFailure) -> [ReadDocument] {
+  func documents(at path: FilePath) throws(CommandFailure) -> [ReadDocument] {
     do throws(FileError) {
       let isFolder = path.fileExtension == "xcloc"
       let paths = isFolder ? try LocalizationCatalog.texts(in: path, of: files) : [path]

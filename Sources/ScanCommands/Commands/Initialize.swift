@@ -9,6 +9,7 @@ import TextFormats
 struct InitializeSettings: CommandSettings {
   var scan = ScanSettings()
   var isForHook = false
+  var isForGit = false
 
   static let hints = ["--force": "remove '\(Configuration.fileName)' to have it written anew"]
 
@@ -16,14 +17,19 @@ struct InitializeSettings: CommandSettings {
     OptionSection("Input", SettingValues.options(in: .files)).within(\.scan.typed),
     OptionSection("Tables", SettingValues.options(in: .tables)).within(\.scan.typed),
     OptionSection(
-      "Hook",
+      "Git",
       [
+        .flag(
+          "git",
+          \.isForGit,
+          help: "Let git merge and show string tables by their texts, and no more"
+        ),
         .flag(
           "hook",
           \.isForHook,
           help:
             "Add an audit of what is staged to the repository's hook before commits, and no more"
-        )
+        ),
       ]
     ),
   ]
@@ -40,14 +46,14 @@ extension Command {
       declares.
 
       With '--hook', the audit is added to the hook that git runs before commits, or to the files of \
-      husky, lefthook or pre-commit; what is there stays.
+      husky, lefthook or pre-commit; what is there stays. With '--git', .gitattributes and git's \
+      configuration of the repository name 'l10nscan merge' and 'l10nscan text' for tables.
       """
   ) { (settings: InitializeSettings, console) throws(CommandFailure) in
     let console = console.allowingOutside(settings.scan.allowOutside)
-    if settings.isForHook {
-      try CommitHook(in: console).add(in: console)
-      return .success
-    }
+    if settings.isForHook { try CommitHook(in: console).add(in: console) }
+    if settings.isForGit { try GitDrivers(in: console).add(in: console) }
+    if settings.isForHook || settings.isForGit { return .success }
     let path = FilePath(Configuration.fileName)
     // Where that cannot be told, writing will tell.
     if (try? console.files.exists(path)) == true {

@@ -8,9 +8,10 @@ struct ProjectSettings: OptionSettings {
 
   /// Returns the sections of such a command, its own ones among them.
   ///
-  /// An option of the command's own takes the place of one of the same name.
+  /// An option of the command's own takes the place of one of the same name, and some are left out.
   static func sections<Command>(
     around own: [OptionSection<Command>],
+    leavingOut names: Set<String> = [],
     within path: any WritableKeyPath<Command, Self> & Sendable
   ) -> [OptionSection<Command>] {
     let input: [OptionSection<Self>] = [
@@ -19,7 +20,7 @@ struct ProjectSettings: OptionSettings {
     ]
     let configuration = OptionSection("Configuration", ConfigurationSettings.options)
       .within(\Self.configuration)
-    let names = Set(own.flatMap(\.options).map(\.syntax.name))
+    let names = names.union(own.flatMap(\.options).map(\.syntax.name))
     let others = input.map { section in
       OptionSection(section.title, section.options.filter { !names.contains($0.syntax.name) })
     }

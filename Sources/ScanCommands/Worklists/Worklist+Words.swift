@@ -4,10 +4,7 @@ import LocalizationModel
 import SourceFiles
 
 extension Worklist {
-  /// The language with its id: `German (de)`.
-  var title: String {
-    language.name == language.id ? language.id : "\(language.name) (\(language))"
-  }
+  var title: String { language.title }
 
   /// How much there is to do, in words: `2 texts, 7 words, 30 characters: 1 new, 1 to review`.
   var summary: String {

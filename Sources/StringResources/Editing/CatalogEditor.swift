@@ -7,7 +7,7 @@ struct CatalogEditor {
   private let text: SourceText
   private let strings: JSONNode
   private var list: ListText
-  private var writer = CatalogWriter()
+  private(set) var writer = CatalogWriter()
   /// The entries by the bytes of their keys: characters of one look may be different keys.
   private var values: [[UInt8]: JSONNode] = [:]
   private let isSorted: Bool
@@ -68,7 +68,7 @@ struct CatalogEditor {
     return editor.bytes
   }
 
-  private var bytes: [UInt8] {
+  var bytes: [UInt8] {
     if list.items.isEmpty || strings.members?.isEmpty == true { return bytesOfWholeList }
     let gap = list.items.lazy.compactMap(\.gap).first ?? writer.separator(before: margin)
     return list.bytes(preferredGap: gap)
@@ -112,7 +112,7 @@ struct CatalogEditor {
   }
 
   /// Enters what has become of keys: those that go leave their names to others.
-  private mutating func make(
+  mutating func make(
     _ results: [(key: String, name: String, node: JSONNode?)]
   ) throws(EditError) {
     let indices = Dictionary(list.items.enumerated().map { (Array($1.key.utf8), $0) }) { $1 }

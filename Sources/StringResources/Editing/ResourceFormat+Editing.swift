@@ -41,7 +41,7 @@ extension ResourceFormat {
   }
 
   /// Reads a file that is to be changed; `keys` are those that change, nil for all.
-  private func editableText(
+  func editableText(
     _ stored: [UInt8],
     at path: FilePath,
     editing keys: Set<String>? = nil

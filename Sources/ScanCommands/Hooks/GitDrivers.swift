@@ -1,0 +1,70 @@
+import Platform
+import Revisions
+import SourceFiles
+import StringResources
+import TextFormats
+
+/// What lets git merge tables and show differences in them by their texts.
+struct GitDrivers {
+  private let repository: GitRepository
+  private let path: FilePath
+
+  /// Finds the repository around the working folder.
+  init(in console: Console) throws(CommandFailure) {
+    do throws(GitRepository.Failure) {
+      repository = try GitRepository(console.git, besides: console.files)
+    } catch {
+      throw CommandFailure(error, for: "--git")
+    }
+    path = repository.root.appending(".gitattributes")
+  }
+
+  private static let settings: KeyValuePairs = [
+    "merge.l10nscan.name": "string tables, text by text",
+    "merge.l10nscan.driver": "l10nscan merge %O %A %B --path %P",
+    "diff.l10nscan.textconv": "l10nscan text",
+  ]
+
+  /// Writes the lines of `.gitattributes` that are missing, and the settings, which every clone needs
+  /// for itself.
+  ///
+  /// - Throws: `CommandFailure` when a line for tables names other drivers, or nothing can be written.
+  func add(in console: Console) throws(CommandFailure) {
+    let console = console.naming([path.string])
+    let name = path.seen(from: console.workingFolder)
+    let old = try fileOrFail(console.files.readOutput(path)) ?? []
+    let lines = String(decoding: old, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .map { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
+    var added: [String] = []
+    for pattern in ResourceFormat.fileExtensions.sorted().map({ "*.\($0)" }) {
+      let attributes = lines.filter { $0.first == pattern }.flatMap { $0.dropFirst() }
+      let drivers = attributes.filter { $0.hasPrefix("merge=") || $0.hasPrefix("diff=") }
+      let other = drivers.first { !$0.hasSuffix("=l10nscan") }
+      if let other {
+        throw CommandFailure(
+          "'\(name)' names another driver for '\(pattern)': \(other)",
+          hint: "replace it by 'merge=l10nscan diff=l10nscan'"
+        )
+      }
+      if drivers.isEmpty { added.append("\(pattern) merge=l10nscan diff=l10nscan\n") }
+    }
+    if added.isEmpty {
+      console.complain("note: '\(name)' has the lines already")
+    } else {
+      let gap = old.isEmpty || old.last == 0x0A ? [] : [0x0A] as [UInt8]
+      let expectation: FileExpectation = old.isEmpty ? .anything : .bytes(old)
+      try console.write(old + gap + added.flatMap(\.utf8), to: path, expecting: expectation)
+      try console.print("Wrote \(name)\n")
+    }
+    for (setting, value) in Self.settings {
+      do throws(GitRepository.Failure) {
+        try repository.configure(setting, value)
+      } catch {
+        throw CommandFailure("git does not take the setting '\(setting)'")
+      }
+    }
+    try console.print(
+      "In this clone, git merges tables by 'l10nscan merge'; other clones run 'l10nscan init --git' too\n"
+    )
+  }
+}
