@@ -1,4 +1,5 @@
 import AuditReports
+import Changes
 import CommandLineOptions
 import L10nScan
 import LocalizationModel
@@ -9,6 +10,7 @@ import TextFormats
 struct InitializeSettings: CommandSettings {
   var scan = ScanSettings()
   var isForHook = false
+  var change = ChangeSettings()
 
   static let hints = ["--force": "remove '\(Configuration.fileName)' to have it written anew"]
 
@@ -26,6 +28,7 @@ struct InitializeSettings: CommandSettings {
         )
       ]
     ),
+    OptionSection("Output", ChangeSettings.options).within(\.change),
   ]
 }
 
@@ -41,12 +44,13 @@ extension Command {
 
       With '--hook', the audit is added to the hook that git runs before commits, or to the files of \
       husky, lefthook or pre-commit; what is there stays.
-      """
+      """,
+    writes: true
   ) { (settings: InitializeSettings, console) throws(CommandFailure) in
     let console = console.allowingOutside(settings.scan.allowOutside)
+    try settings.change.check()
     if settings.isForHook {
-      try CommitHook(in: console).add(in: console)
-      return .success
+      return try CommitHook(in: console).add(settings.change, in: console)
     }
     let path = FilePath(Configuration.fileName)
     // Where that cannot be told, writing will tell.
@@ -56,12 +60,17 @@ extension Command {
     let survey = try orFail(ProjectSurvey(ScanInput(settings.scan, in: console)))
     let draft = ConfigurationDraft(settings.scan, survey)
     try orFail(draft.check(at: path, in: console.files))
-    try console.write(Array(draft.text.utf8), to: path, expecting: .noFile)
     for language in draft.unnamedLanguages {
       console.complain("note: '\(language)' is left out, as it is not the code of a language")
     }
-    try console.print(survey.inWords(writtenTo: path))
-    return .success
+    let change = FileChange(path: path, before: nil, after: Array(draft.text.utf8))
+    let planned = PlannedChanges(
+      [change],
+      lines: survey.inWords(writtenTo: path),
+      counts: [],
+      orTell: nil
+    )
+    return try settings.change.carryOut(planned, in: console)
   }
 }
 
@@ -69,7 +78,7 @@ extension ProjectSurvey {
   /// What was found, what was made of it, and what to do next.
   fileprivate func inWords(writtenTo path: FilePath) -> VisibleText {
     let expected = languages.expected.map(\.id).joined(separator: ", ")
-    var lines = ["Wrote \(path)", "Found \(counts)"]
+    var lines = ["\(path)", "Found \(counts)"]
     if tables > 0 {
       lines.append(
         "Development language \(languages.development.id) (\(languages.developmentOrigin)), "
