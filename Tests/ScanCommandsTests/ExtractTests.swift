@@ -18,7 +18,7 @@ import Testing
     #expect(table.hasPrefix("/* Of the window */\n"))
     #expect(console.files.text(of: "out/en.lproj/Main.strings") != nil)
     #expect(console.output == "out/en.lproj/Localizable.strings\nout/en.lproj/Main.strings\n")
-    #expect(console.complaints == "2 files made\n")
+    #expect(console.complaints.hasSuffix("2 files made\n"))
   }
 
   @Test func `the tables of a package belong to its targets`() throws {

@@ -42,7 +42,7 @@ struct CoverageTable {
     names = 2
     rows = [["Language", "Table", "Unfinished", "Missing", "Words to do"]]
     rows += gaps.map { gap in
-      let counts = [gap.unfinished, gap.missing, gap.words - gap.translatedWords]
+      let counts = [gap.unfinished, gap.missing, gap.wordsToDo]
       return [gap.language.title, gap.container.appending(gap.table).string]
         + counts.map(String.init)
     }
