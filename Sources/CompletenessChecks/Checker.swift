@@ -45,7 +45,8 @@ package struct Checker: Sendable {
       return Review(findings: kept, suppressed: suppressed, withheld: withheld)
     }
     let problems = reader.problems + project.problemsOfDeclaredKeys
-    let needless = (problems + ledger.unused(of: Set(rules.map(\.id)), isNarrow: isNarrow)).map { finding in
+    let needless = (problems + ledger.unused(of: Set(rules.map(\.id)), isNarrow: isNarrow)).map {
+      finding in
       var finding = finding
       finding.severity = min(finding.severity, rule.severity)
       return finding
