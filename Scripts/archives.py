@@ -25,6 +25,18 @@ def epoch():
     return int(subprocess.check_output(["git", "-C", root, "log", "-1", "--format=%ct"]))
 
 
+def maintainer():
+    """Who Debian's package is from: `MAINTAINER`, or else the author of the last commit; None where
+    neither says."""
+    if "MAINTAINER" in os.environ:
+        return os.environ["MAINTAINER"]
+    root = LICENSE.parent
+    if not (root / ".git").exists():
+        return None
+    return subprocess.check_output(
+        ["git", "-C", root, "log", "-1", "--format=%an <%ae>"], text=True).strip()
+
+
 def sha256(path):
     return hashlib.sha256(Path(path).read_bytes()).hexdigest()
 

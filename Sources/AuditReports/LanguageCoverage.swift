@@ -7,6 +7,8 @@ struct LanguageCoverage {
   var keys = 0
   var translated = 0
   var unfinished = 0
+  /// The words of the first texts that have no finished translation.
+  var wordsToDo = 0
 
   var missing: Int { keys - translated - unfinished }
   var percent: Int? { percentage(translated, of: keys) }
@@ -46,6 +48,7 @@ extension Report {
       sum.keys += row.keys
       sum.translated += row.translated
       sum.unfinished += row.unfinished
+      sum.wordsToDo += row.wordsToDo
       sums[row.language] = sum
     }
     return sums.values.ordered(by: \.language)

@@ -1,6 +1,6 @@
 /// The arguments of a command besides options: paths, or the name of a rule.
 package struct Operands<Settings>: Sendable {
-  package let syntax: OperandSyntax
+  package private(set) var syntax: OperandSyntax
   let apply: @Sendable (_ argument: String, inout Settings) throws(UsageError) -> Void
 
   /// Makes the operands of a command that takes one argument, which may be left out.
@@ -33,6 +33,18 @@ package struct Operands<Settings>: Sendable {
     help: String
   ) -> Operands {
     list(placeholder, path, in: domain, help: help, isRequired: true)
+  }
+
+  /// Makes the operands of a command that takes two arguments, `OLD NEW`.
+  package static func pair<Value: ArgumentValue>(
+    _ placeholders: String,
+    _ path: any WritableKeyPath<Settings, [Value]> & Sendable,
+    in domain: ValueDomain = Value.domain,
+    help: String
+  ) -> Operands {
+    var operands = many(placeholders, path, in: domain, help: help)
+    operands.syntax.isPair = true
+    return operands
   }
 
   /// Makes the operands of a command that takes any number of arguments.
@@ -81,6 +93,8 @@ package struct OperandSyntax: Hashable, Sendable {
   package let help: String
   package let isRequired: Bool
   package let isRepeatable: Bool
+  /// Whether the placeholder stands for two operands.
+  fileprivate(set) var isPair = false
 
   init(
     _ placeholder: String,
@@ -98,7 +112,7 @@ package struct OperandSyntax: Hashable, Sendable {
 
   /// The operands as the usage line shows them: `[RULE]`, `PATH...`.
   package var usage: String {
-    let words = isRepeatable ? placeholder + "..." : placeholder
+    let words = isRepeatable && !isPair ? placeholder + "..." : placeholder
     return isRequired ? words : "[\(words)]"
   }
 }

@@ -2,7 +2,7 @@ extension Sequence<String> {
   /// Returns the name that was most likely meant by `written`, or nil where none is near.
   ///
   /// A name is near when it begins with what was written, or when at most a third of what was
-  /// written has to change. Of equally near names the first counts.
+  /// written has to change. Of equally near names the shortest counts, and of these the first.
   package func nearest(to written: String) -> String? {
     let wanted = Array(written.lowercased().utf8)
     let limit = Swift.max(1, wanted.count / 3)
@@ -11,7 +11,10 @@ extension Sequence<String> {
       let candidate = Array(name.lowercased().utf8)
       let isBeginning = wanted.count > 1 && candidate.starts(with: wanted)
       let distance = isBeginning ? 1 : editDistance(wanted, candidate)
-      guard distance <= limit, distance < nearest?.distance ?? .max else { continue }
+      guard distance <= limit else { continue }
+      if let nearest, (nearest.distance, nearest.name.utf8.count) <= (distance, candidate.count) {
+        continue
+      }
       nearest = (name, distance)
     }
     return nearest?.name

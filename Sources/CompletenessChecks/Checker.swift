@@ -8,6 +8,8 @@ package struct Checker: Sendable {
   package let rules: [Rule]
   /// The suppressions of configurations; comments speak for themselves.
   package var suppressions: [Suppression] = []
+  /// Whether a person has chosen a few rules for once, so that nothing is known of the others.
+  package var isNarrow = false
   /// Which exceptions of rules count, and how.
   package var exceptions = ExceptionChoice()
   /// How many threads to use; one for each processor unless told.
@@ -43,7 +45,8 @@ package struct Checker: Sendable {
       return Review(findings: kept, suppressed: suppressed, withheld: withheld)
     }
     let problems = reader.problems + project.problemsOfDeclaredKeys
-    let needless = (problems + ledger.unused(of: Set(rules.map(\.id)))).map { finding in
+    let needless = (problems + ledger.unused(of: Set(rules.map(\.id)), isNarrow: isNarrow)).map {
+      finding in
       var finding = finding
       finding.severity = min(finding.severity, rule.severity)
       return finding

@@ -105,6 +105,26 @@ package struct LocalizationExporter: Sendable {
     return tables.filter { !project.tables[$0.table].shippedLanguages(of: [language]).isEmpty }
   }
 
+  /// Counts the translations that a file from an earlier export has, and that no table has.
+  package func untakenCount(of document: ReadDocument, in language: Language) -> Int {
+    var texts: [[String]: String] = [:]
+    for table in tables(in: language) {
+      for unit in TableUnits(table, project, language).units.map(\.unit) {
+        texts[[table.original, unit.id]] = unit.target?.text ?? ""
+      }
+    }
+    return document.files.reduce(0) { count, file in
+      count
+        + file.units.count { unit in
+          // A key that is gone needs no translation any more.
+          guard let text = unit.target?.text, !text.isEmpty,
+            let known = texts[[file.original, unit.id]]
+          else { return false }
+          return text != known
+        }
+    }
+  }
+
   func isWanted(
     _ unit: TableUnits.Unit,
     of table: ExchangeTable,

@@ -310,17 +310,6 @@ extension LocalizationImporter {
     }
     return isFailing || skipped.contains(where: \.isRejected)
   }
-
-  /// What becomes of all texts, in one line; `isPreview` of an import that writes nothing.
-  package func summary(isPreview: Bool) -> String {
-    let rejected = skipped.reduce(0) { $0 + ($1.isRejected ? $1.count : 0) }
-    let missing = skipped.count { $0.reason == .noTranslation }
-    let parts = [
-      (rejected, "rejected"), (unchangedCount, "unchanged"), (missing, "without a translation"),
-    ]
-    let taken = "\(takenCount) \(isPreview ? "to import" : "imported")"
-    return ([taken] + parts.filter { $0.0 > 0 }.map { "\($0) \($1)" }).joined(separator: ", ")
-  }
 }
 
 extension LocalizedTable {

@@ -24,6 +24,7 @@ extension Audit {
     audit.input.files = input.files.rememberingFolders()
     let levels = RuleLevels(settings)
     var checker = Checker(rules: levels.rules)
+    checker.isNarrow = !settings.only.isEmpty
     checker.suppressions = settings.allSuppressions
     checker.exceptions.disabled = Set(settings.disabledExceptions.map(\.argument))
     // What is about one language is told by the findings themselves.

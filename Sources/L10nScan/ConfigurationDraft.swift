@@ -35,13 +35,7 @@ package struct ConfigurationDraft {
       let line = "\"\(key.name)\": \(value ?? key.example),"
       return "  // \(key.help)\n  " + (value == nil ? "// " + line : line)
     }
-    return "{\n" + ([schema] + members).joined(separator: "\n\n") + "\n}\n"
-  }
-
-  /// The line for editors; where the schema lies, the project knows.
-  private var schema: String {
-    "  // \(ConfigurationSchema.address.help)\n"
-      + "  // \"\(ConfigurationSchema.address.name)\": \"configuration.schema.json\","
+    return "{\n" + members.joined(separator: "\n\n") + "\n}\n"
   }
 
   /// What is known and nobody declares elsewhere: the project's own word may change.

@@ -119,7 +119,7 @@ package struct ScanInput: Sendable {
     let places = sources.map { "'\($0)'" }.joined(separator: ", ")
     return AuditError(
       "neither a source file nor a string table under \(places)",
-      hint: "name the folder of an app or a package: 'l10nscan PATH'",
+      hint: "name the folder of an app or a package",
       diagnostics: diagnostics
     )
   }

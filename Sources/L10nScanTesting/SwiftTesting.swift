@@ -28,11 +28,19 @@
       throw AuditError.withoutTest(failures)
     }
     for failure in failures {
-      Issue.record(Comment(rawValue: failure.issue), sourceLocation: failure.sourceLocation)
+      let comment = failure.folderOfLanguage + failure.issue
+      Issue.record(Comment(rawValue: comment), sourceLocation: failure.sourceLocation)
     }
   }
 
   extension Finding {
+    /// The folder of a table's language: of the path, a test's report shows the last name alone.
+    fileprivate var folderOfLanguage: String {
+      let names = location.path.split(separator: "/").suffix(2)
+      return names.count == 2 && names[names.startIndex].hasSuffix(".lproj")
+        ? "\(names.joined(separator: "/")): " : ""
+    }
+
     fileprivate var sourceLocation: SourceLocation {
       let name = location.path.split(separator: "/").last ?? "?"
       return SourceLocation(

@@ -37,4 +37,6 @@ package struct Coverage: Hashable, Sendable {
   }
 
   package var missing: Int { keys - translated - unfinished }
+  /// The words of the first texts that have no finished text in the language.
+  package var wordsToDo: Int { words - translatedWords }
 }

@@ -67,6 +67,13 @@ package struct DeclaredLanguages: Equatable, Sendable {
     return rest > 0 ? " and \(rest) other\(rest == 1 ? "" : "s")" : ""
   }
 
+  /// Words about apps whose projects lie apart, so that none of them says which languages there are.
+  package var separateProjects: String {
+    let folders = Set(projectsOfApps.map(\.folder))
+    return folders.count > 1
+      ? " of \(folders.count) projects; name the folder of one to have it checked in its own" : ""
+  }
+
   /// Returns the language that a file names; notes what can be the name of none.
   package mutating func language(
     _ spelling: String,

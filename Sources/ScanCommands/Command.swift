@@ -7,6 +7,8 @@ package struct Command: Identifiable, Sendable {
   /// take longer to list than a small project takes to be scanned.
   package var syntax: CommandSyntax { makeSyntax() }
   private let makeSyntax: @Sendable () -> CommandSyntax
+  /// Whether the command writes files; one that does not is refused to.
+  package let writes: Bool
   let run: @Sendable ([String], Console) throws(CommandFailure) -> ExitCode
   /// What the arguments are read into; nil of a command that reads them itself.
   package let settings: (any CommandSettings.Type)?
@@ -16,9 +18,10 @@ package struct Command: Identifiable, Sendable {
     _ name: String,
     summary: String,
     discussion: String = "",
+    writes: Bool = false,
     run: @escaping @Sendable (Settings, Console) throws(CommandFailure) -> ExitCode
   ) {
-    id = name
+    (id, self.writes) = (name, writes)
     makeSyntax = {
       CommandSyntax(name, summary: summary, discussion: discussion, settings: Settings.self)
     }
@@ -32,9 +35,10 @@ package struct Command: Identifiable, Sendable {
   init(
     _ name: String,
     syntax: @autoclosure @escaping @Sendable () -> CommandSyntax,
+    writes: Bool = false,
     run: @escaping @Sendable ([String], Console) throws(CommandFailure) -> ExitCode
   ) {
-    id = name
+    (id, self.writes) = (name, writes)
     makeSyntax = syntax
     settings = nil
     self.run = run

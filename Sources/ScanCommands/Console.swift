@@ -109,6 +109,13 @@ package struct Console: Sendable {
     return console
   }
 
+  /// The same console, which writes to its streams alone.
+  var readingOnly: Console {
+    var console = self
+    console.files.isReadOnly = true
+    return console
+  }
+
   /// The same console, with other files.
   func reading(_ files: FileSystem) -> Console {
     var console = self

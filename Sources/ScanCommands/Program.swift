@@ -39,7 +39,11 @@ package enum Program {
         try console.print("\(inLines: page)")
         return .success
       }
-      return try choice.command.run(choice.arguments, console.naming(arguments))
+      let named = console.naming(arguments)
+      return try choice.command.run(
+        choice.arguments,
+        choice.command.writes ? named : named.readingOnly
+      )
     } catch {
       explain(error, of: command, in: console)
       return .failure

@@ -30,6 +30,7 @@ extension FileError {
   package static let change = "Changed while it was being read"
   package static let presence = "File exists"
   package static let leavesProject = "The link leads out of the project"
+  package static let readingCommand = "The command only reads"
   package static let leadsOutside = "The path leads out of the project"
   package static let danglingLink = "The link leads to nothing"
   package static let circle = "Too many levels of symbolic links"

@@ -14,6 +14,8 @@ package struct FileSystem: Sendable {
   package let discard: @Sendable (FilePath) throws(FileError) -> Void
   /// Whether links that lead out of a project are followed, as the caller has to ask for.
   package var leavesProject = false
+  /// Whether nothing is written, made or removed.
+  package var isReadOnly = false
   /// Returns what a link holds, be it a path or not; nil where no link stands, or none can be told.
   package var textOfLink: @Sendable (FilePath) -> [UInt8]? = { _ in nil }
   /// Lets a file be run by those who may read it.
@@ -70,7 +72,7 @@ package struct FileSystem: Sendable {
       discard: base.discard
     )
     (leavesProject, outputs, textOfLink) = (base.leavesProject, base.outputs, base.textOfLink)
-    allowRunning = base.allowRunning
+    (allowRunning, isReadOnly) = (base.allowRunning, base.isReadOnly)
   }
 
   /// The bounds of what the caller has named; nil where no caller tells.

@@ -58,12 +58,15 @@ struct ProjectBounds: Sendable {
     return ProjectBounds(around: paths, in: files).contains(real)
   }
 
-  /// Refuses to write where a path leads out of the project, be it by a link or by its names.
+  /// Refuses to write for a command that only reads, and where a path leads out of the project, be it by a link or by its names.
   static func checkOutput(
     _ path: FilePath,
     for operation: FileError.Operation = .write,
     in files: FileSystem
   ) throws(FileError) {
+    guard !files.isReadOnly else {
+      throw FileError(operation, path, reason: FileError.readingCommand)
+    }
     guard !files.leavesProject, !path.isStream else { return }
     let (place, real) = (files.absolutePath(of: path), files.nearestRealPath(of: path))
     let outputs = files.boundsOfOutputs

@@ -19,7 +19,8 @@ import Testing
 
   @Test func `it waits until all are written, and that is told`() {
     let run = AuditInMemory(["format", "T"], in: raising())
-    #expect(run.complaints == "note: SIGHUP has waited for the files; all 3 files are changed\n")
+    let note = "note: SIGHUP has waited for the files; all 3 files are changed\n"
+    #expect(run.complaints.hasPrefix(note) && run.complaints.hasSuffix("\n3 files changed\n"))
     for path in memory.paths { #expect(memory.text(of: path)?.hasPrefix("\"a\"") == true) }
   }
 

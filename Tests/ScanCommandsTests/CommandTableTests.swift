@@ -1,5 +1,7 @@
 import CommandLineOptions
+import Foundation
 import ScanCommands
+import TestSupport
 import Testing
 
 @Suite struct CommandTableTests {
@@ -31,6 +33,35 @@ import Testing
       #expect(text.utf8.allSatisfy { $0 < 0x80 })
       #expect(text.first?.isUppercase == true)
     }
+  }
+
+  @Test func `a command that writes is in the guide's table of manners, and no other`() throws {
+    let lines = try text(of: "docs/guide.md").split(separator: "\n")
+    let head = "| Command | Writes | Replaces or takes away | When |"
+    let start = try #require(lines.firstIndex(of: head[...]))
+    let rows = lines[(start + 2)...].prefix { $0.hasPrefix("|") }
+    let names = rows.compactMap { $0.split(separator: "`").dropFirst().first.map(String.init) }
+    #expect(names == Command.all.filter(\.writes).map(\.id))
+  }
+
+  @Test(arguments: Command.all.filter(\.writes))
+  func `a command that writes can only show what it would do, and a transcript has it`(
+    command: Command
+  ) throws {
+    let syntax = command.syntax
+    #expect(syntax.options.contains { $0.name == "dry-run" } || !syntax.literalOptions.isEmpty)
+    let name = command.id == Command.byDefault.id ? "l10nscan --" : "l10nscan \(command.id) "
+    #expect(try text(of: "Fixtures/CommandLine/manners.md").contains("$ \(name)"))
+  }
+
+  @Test(arguments: Command.all.filter { !$0.writes })
+  func `a command that only reads has no option that writes`(command: Command) {
+    let writing: Set = ["dry-run", "check", "yes", "output", "report", "fix", "write-baseline"]
+    #expect(writing.isDisjoint(with: command.syntax.options.map(\.name)))
+  }
+
+  private func text(of path: String) throws -> String {
+    try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
   }
 
   @Test func `no help line is longer than 80 columns`() {

@@ -35,9 +35,10 @@ import Testing
     ("{ sources: ['\\q'] }", "1:14: error: unknown escape"),
     ("{ /* ", "1:3: error: the comment does not end"),
     ("{ \"a\": 1 }", "1:3: error: unknown key 'a'"),
-    ("{ sources: 'a' }", "1:12: error: expected a list of texts"),
+    ("{ rule: {} }", "1:3: error: unknown key 'rule'; did you mean 'rules'?"),
+    ("{ sources: 'a' }", "1:12: error: 'sources' needs a list of texts, such as"),
     ("{ sources: [1] }", "1:13: error: expected a text"),
-    ("{ rules: [] }", "1:10: error: expected an object of rules"),
+    ("{ rules: [] }", "1:10: error: 'rules' needs an object of rules, such as"),
   ])
   func `a configuration is read, or what is wrong is told with its place`(
     text: String,

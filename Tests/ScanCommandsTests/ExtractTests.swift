@@ -17,7 +17,8 @@ import Testing
     let table = try #require(console.files.text(of: "out/en.lproj/Localizable.strings"))
     #expect(table.hasPrefix("/* Of the window */\n"))
     #expect(console.files.text(of: "out/en.lproj/Main.strings") != nil)
-    #expect(console.output.isEmpty)
+    #expect(console.output == "out/en.lproj/Localizable.strings\nout/en.lproj/Main.strings\n")
+    #expect(console.complaints.hasSuffix("2 files made\n"))
   }
 
   @Test func `the tables of a package belong to its targets`() throws {

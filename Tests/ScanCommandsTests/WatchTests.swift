@@ -76,6 +76,22 @@ import Testing
     }
   }
 
+  @Test func `a baseline that is not there is told with what writes it`() {
+    let files = Self.project.merging([".l10nscan.json": #"{ "baseline": "known.json" }"#]) { $1 }
+    let script = Script(files, [["known.json": #"{ "version": 1, "findings": [] }"#]])
+    #expect(script.run("watch", "App") == .success)
+    let hint = "hint: 'l10nscan --write-baseline known.json' writes it"
+    #expect(
+      script.text(of: .error) == "error: there is no baseline 'known.json'\n\(hint)\n"
+    )
+    #expect(script.text(of: .output).contains("Ready to ship"))
+  }
+
+  @Test func `the totals begin with errors`() {
+    let totals = lines(after: ["App/de.lproj/Localizable.strings": ""]).last
+    #expect(totals?.hasPrefix("1 error, ") == true)
+  }
+
   @Test func `what is new and what is gone is told`() {
     let other = #"let title = String(localized: "title.other")"#
     let lines = lines(

@@ -27,6 +27,22 @@ import Testing
     return true
   }
 
+  @Test func `a command that only reads writes, makes and removes nothing`() {
+    var files = files(naming: "/home/app")
+    files.leavesProject = true
+    files.isReadOnly = true
+    let path: FilePath = "/home/app/en.lproj/L.strings"
+    #expect(throws: FileError.self) { try files.write([1], to: path) }
+    #expect(throws: FileError.self) { try files.createFolder("/home/app/new") }
+    #expect(throws: FileError.self) { try files.remove(path) }
+    #expect(throws: FileError.self) { try files.remove(path, expecting: []) }
+    #expect(throws: FileError.self) { try files.makeExecutable(path) }
+    // What is derived from these files is as they are.
+    let derived = FileSystem(files, list: { _ throws(FileError) in [] })
+    #expect(throws: FileError.self) { try derived.write([1], to: path) }
+    #expect(memory[path] == [])
+  }
+
   @Test(
     arguments: [
       "/home/app/out/de.csv", "/home/app/out/../de.csv", "/home/app/new/deep/de.csv",

@@ -21,6 +21,7 @@ extension HTMLPage {
       html.element("table", ["class": "coverage sortable"]) { html in
         html.markup("<thead><tr><th scope=\"col\">Language<th scope=\"col\">Translated")
         html.markup("<td><th scope=\"col\">Unfinished<th scope=\"col\">Missing")
+        html.markup("<th scope=\"col\">Words to do")
         html.markup("<th scope=\"col\">Errors<th scope=\"col\">Verdict</thead>\n")
         html.element("tbody") { html in
           for row in languages { writeRow(row, errors[row.language] ?? 0, to: &html) }
@@ -59,6 +60,7 @@ extension HTMLPage {
       }
       writeNumber(row.unfinished, to: &html)
       writeNumber(row.missing, to: &html)
+      writeNumber(row.wordsToDo, to: &html)
       writeNumber(errors, to: &html)
       let verdict = errors > 0 ? "not ready" : row.translated < row.keys ? "incomplete" : "ready"
       let style = errors > 0 ? "error" : row.translated < row.keys ? "warning" : "new"

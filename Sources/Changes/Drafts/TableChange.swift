@@ -20,6 +20,34 @@ package struct TableChange: Hashable, Sendable {
     case translate(String)
     /// The whole file is new, with the texts of the development language.
     case copy(of: FilePath)
+
+    /// The change without the name of the key, to be counted.
+    package var deed: Deed {
+      switch self {
+      case .add: Deed("key", "added", "add")
+      case .remove: Deed("key", "removed", "remove")
+      case .mark: Deed("key", "marked as unused", "mark as unused")
+      case .unmark: Deed("key", "marked as used again", "mark as used again")
+      case .rename: Deed("key", "renamed", "rename")
+      case .comment: Deed("comment", "set", "set")
+      case .text: Deed("text", "set", "set")
+      case .translate: Deed("text", "translated", "translate")
+      case .language: Deed("text", "added for translators", "add for translators")
+      case .symbol: Deed("symbol", "switched off", "switch off")
+      case .copy: Deed("file", "copied", "copy")
+      }
+    }
+  }
+
+  /// What is done to what: `key`, `added`, `add`.
+  package struct Deed: Hashable, Sendable {
+    package let noun: String
+    package let participle: String
+    package let infinitive: String
+
+    init(_ noun: String, _ participle: String, _ infinitive: String) {
+      (self.noun, self.participle, self.infinitive) = (noun, participle, infinitive)
+    }
   }
 
   package let path: FilePath

@@ -37,7 +37,8 @@ extension LanguageSet {
         ? "setting"
         : !known.isEmpty
           ? declared.knownOrigin + declared.otherProjects
-          : present.isEmpty ? "no table has another" : "all languages of the tables"
+          : present.isEmpty
+            ? "no table has another" : "all languages of the tables\(declared.separateProjects)"
     )
     let all = expected.map(Set.init) ?? (known.isEmpty ? present : known)
     // Of more, which nobody has asked for, every key would be compared with every one.

@@ -64,11 +64,13 @@ struct SuppressionLedger {
   }
 
   /// Findings for suppressions that have suppressed nothing, though their rules have run.
-  func unused(of ran: Set<RuleID>) -> [Diagnostic] {
+  ///
+  /// Those of all rules are told only where not a few were chosen: another one may need them.
+  func unused(of ran: Set<RuleID>, isNarrow: Bool) -> [Diagnostic] {
     suppressions.enumerated().flatMap { number, suppression in
       let used = used[number] ?? []
       if suppression.rules.isEmpty {
-        return used.isEmpty ? [unused("all rules", suppression)] : []
+        return used.isEmpty && !isNarrow ? [unused("all rules", suppression)] : []
       }
       return suppression.rules.intersection(ran).subtracting(used)
         .ordered(by: \.rawValue).map { unused("'\($0)'", suppression) }

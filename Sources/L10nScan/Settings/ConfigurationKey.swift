@@ -35,6 +35,8 @@ indirect enum ConfigurationForm: Sendable {
   case text
   case choice([String])
   case list
+  /// Names of rules.
+  case rules
   /// A number for each language, or one for all.
   case percents
   /// One share.

@@ -11,6 +11,8 @@ struct ConfigurationReader {
   private var locator: SourceLocator
   private let path: FilePath
   private let files: FileSystem
+  /// The member that is read: its value, its name, and a value that would be right.
+  private var member: (range: Range<Int>, name: String, example: String)?
 
   private init(_ text: SourceText, at path: FilePath, in files: FileSystem) {
     locator = SourceLocator(text)
@@ -49,6 +51,7 @@ struct ConfigurationReader {
     var seen: [ConfigurationKey<Target>] = []
     for member in members {
       if let key = keys.first(where: { $0.name == member.name }) {
+        self.member = (member.value.range, key.name, key.example)
         key.read(member.value, &target, &self)
         if let rival = seen.first(where: { $0.longName == key.name || $0.name == key.longName }) {
           let (short, long) = key.longName == nil ? (rival, key) : (key, rival)
@@ -203,7 +206,10 @@ struct ConfigurationReader {
   }
 
   private mutating func report(_ node: JSON5Node, _ expectation: String) {
-    report("expected \(expectation)", node.range)
+    guard let member, member.range == node.range else {
+      return report("expected \(expectation)", node.range)
+    }
+    report("'\(member.name)' needs \(expectation), such as \(member.example)", node.range)
   }
 
   private mutating func report(

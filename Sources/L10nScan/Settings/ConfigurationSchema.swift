@@ -67,6 +67,9 @@ extension JSONWriter {
     case .list:
       member("type", "array")
       member("items") { $0.object { $0.member("type", "string") } }
+    case .rules:
+      member("type", "array")
+      member("items") { $0.object { $0.member("enum", Rule.all.map(\.id.rawValue).sorted()) } }
     case .levels: member("$ref", "#/$defs/levels")
     case .objects(let members):
       member("type", "array")

@@ -99,7 +99,7 @@ extension SettingForm where Value == [RuleID: RuleLevel] {
 }
 
 extension SettingForm where Value == Set<RuleID> {
-  static var rules: Self { Self(.list) { Set($1.rules($0)) } }
+  static var rules: Self { Self(.rules) { Set($1.rules($0)) } }
 }
 
 extension Array where Element: ArgumentValue {

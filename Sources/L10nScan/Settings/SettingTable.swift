@@ -348,7 +348,10 @@ package final class SettingTable: Sendable {
     "only",
     initial: [],
     in: .rules,
-    option: .rules("only", help: "Run this rule and no other")
+    option: .rules(
+      "only",
+      help: "Run this rule and no other; damaged files are told all the same"
+    )
   )
   package let enable = Setting<[String]>(
     "enable",

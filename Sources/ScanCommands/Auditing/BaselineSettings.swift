@@ -45,8 +45,7 @@ struct BaselineSettings: OptionSettings {
     try console.write(kept.json, to: path)
     let rest = kept.count - baseline.count
     let others = rest == 0 ? "" : ", and kept \(rest) that this run could not have"
-    let findings = baseline.count == 1 ? "1 finding" : "\(baseline.count) findings"
-    try console.print("Wrote \(findings) to \(path)\(others)\n")
+    try console.print("Wrote \("finding".counted(baseline.count)) to \(path)\(others)\n")
     for diagnostic in trouble { console.complain(diagnostic.line) }
     return plan.settings.unreadableRoots(found).isEmpty ? .success : .failure
   }
@@ -96,15 +95,9 @@ struct BaselineSettings: OptionSettings {
     in console: Console
   ) throws(CommandFailure) -> StoredBaseline? {
     if let path {
-      guard try fileOrFail(console.files.exists(path)) else {
-        // The run that is to write the first one has none to go by.
-        if output != nil { return nil }
-        throw CommandFailure(
-          "there is no baseline '\(path)'",
-          hint: "'l10nscan --write-baseline \(path)' writes it"
-        )
-      }
-      return try orFail(BaselineReader.read(path, in: console.files, naming: name))
+      // The run that is to write the first one has none to go by.
+      if output != nil, try !fileOrFail(console.files.exists(path)) { return nil }
+      return try orFail(console.baseline(path, naming: name))
     }
     if isUpdated { throw CommandFailure(usage: "option '--update-baseline' needs '--baseline'") }
     return nil
@@ -149,13 +142,36 @@ struct BaselineSettings: OptionSettings {
     let all = stored.baseline.count
     let rest = stored.baseline.intersection(findings, within: reach)
     guard rest.count < all else { return }
-    let gone = "\(all - rest.count) of \(all) findings of '\(stored.path)'"
+    let isOne = all - rest.count == 1
+    let count = all == 1 ? "the only finding" : "\(all - rest.count) of \(all) findings"
+    let gone = "\(count) of '\(stored.path)'"
+    let verb = isOne ? "is" : "are"
     if isUpdated {
       try console.write(rest.json, to: stored.path, expecting: .bytes(stored.bytes))
-      console.complain("note: took \(gone) out, which are no longer found")
+      console.complain("note: took \(gone) out, which \(verb) no longer found")
     } else {
-      console.complain("note: \(gone) are no longer found; '--update-baseline' takes them out")
+      console.complain(
+        "note: \(gone) \(verb) no longer found; '--update-baseline' takes \(isOne ? "it" : "them") out"
+      )
     }
+  }
+}
+
+extension Console {
+  /// Reads the baseline to go by.
+  ///
+  /// - Throws: `AuditError`, which says of one that is not there how it is written.
+  func baseline(
+    _ path: FilePath,
+    naming name: @escaping @Sendable (FilePath) -> String
+  ) throws(AuditError) -> StoredBaseline {
+    guard try AuditError.converting(files.exists(path)) else {
+      throw AuditError(
+        "there is no baseline '\(path)'",
+        hint: "'l10nscan --write-baseline \(path)' writes it"
+      )
+    }
+    return try BaselineReader.read(path, in: files, naming: name)
   }
 }
 

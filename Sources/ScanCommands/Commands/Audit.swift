@@ -27,7 +27,8 @@ extension Command {
 
       The exit status is 0 when there is no error, 1 when there is one, and 2 when files could \
       not be read or there is nothing to do.
-      """
+      """,
+    writes: true
   ) { (settings: AuditSettings, console) throws(CommandFailure) in
     let console = console.allowingOutside(settings.scan.allowOutside)
     try settings.report.check()
@@ -55,8 +56,8 @@ extension Command {
       var fixer = try orFail(Fixer(plan.audit))
       // What is known already is not mended.
       report = try orFail(fixer.run { known.filter($0) })
-      try settings.fix.write(fixer, in: console)
-      if settings.fix.isDryRun { return fixer.changes.isEmpty ? .success : .findings }
+      let outcome = try settings.fix.carryOut(fixer, in: console)
+      if settings.fix.isDryRun { return outcome }
     } else {
       report = try plan.run(in: staged)
       try view?.tellTroubles(in: console)

@@ -23,6 +23,7 @@ struct ExportSettings: CommandSettings {
   var format = Format.xcloc
   var only: [ExportOptions.Gap] = []
   var onlyTables = false
+  var change = ChangeSettings()
 
   static let sections = ProjectSettings.sections(
     around: [
@@ -50,6 +51,9 @@ struct ExportSettings: CommandSettings {
             help: "Leave out texts that only the code has, and no table yet"
           ),
         ]
+      ).adding(
+        ChangeSettings.options(yes: "Also replace files with translations that no table has"),
+        within: \.change
       )
     ],
     within: \Self.project
@@ -83,9 +87,11 @@ extension Command {
     discussion: """
       Each language gets a file with all texts and the translations that there are, or by --only \
       with what is left to do. 'import' takes the files back, and so does Xcode.
-      """
+      """,
+    writes: true
   ) { (settings: ExportSettings, console) throws(CommandFailure) in
     let console = settings.project.console(of: console)
+    try settings.change.check()
     guard let folder = settings.output else {
       throw CommandFailure(usage: "say where to write to by '--output'")
     }
@@ -99,6 +105,7 @@ extension Command {
     }
     var changes: [FileChange] = []
     var lines: [VisibleText] = []
+    var (count, isLoss) = (0, false)
     for language in exporter.languages {
       let document = exporter.document(in: language, settings.format.texts, console)
       // A file for translators has to hold a text.
@@ -112,15 +119,30 @@ extension Command {
         )
         continue
       }
-      changes += try files.map { path, bytes throws(CommandFailure) in
+      let made = try files.map { path, bytes throws(CommandFailure) in
         try console.change(of: path, to: bytes)
+      }.filter { $0.before != $0.after }
+      if made.isEmpty { continue }
+      changes += made
+      lines.append("\(files[0].path): \("text".counted(document.unitCount))\n")
+      count += document.unitCount
+      if let loss = exporter.loss(by: made[0], in: language) {
+        console.complain(loss)
+        isLoss = true
       }
-      lines.append(document.line(at: files[0].path))
     }
     for note in exporter.notes { console.complain(note) }
-    try console.write(changes.filter { $0.before != $0.after }, asTo: "written")
-    try console.print(lines.joined())
-    return ExitCode(for: exporter.trouble)
+    let planned = PlannedChanges(
+      changes,
+      lines: lines.joined(),
+      counts: [ChangeCount(count, "text", "exported", "export")],
+      orTell: "nothing to export: all files are up to date",
+      missing: isLoss ? settings.change.missing : []
+    )
+    return max(
+      try settings.change.carryOut(planned, in: console),
+      ExitCode(for: exporter.trouble)
+    )
   }
 
   private static func makeExporter(
@@ -179,6 +201,21 @@ extension LocalizationExporter {
     return files
   }
 
+  /// Says what a translator has written into an earlier export and no table has yet.
+  fileprivate func loss(by change: FileChange, in language: Language) -> VisibleText? {
+    guard let before = change.before else { return nil }
+    do throws(ExchangeError) {
+      let count = untakenCount(of: try ExchangeFormat.read(before, at: change.path), in: language)
+      guard count > 0 else { return nil }
+      return """
+        note: '\(change.path)' has \("translation".counted(count)) that no table has; \
+        'l10nscan import' takes \(count == 1 ? "it" : "them")
+        """
+    } catch {
+      return "note: '\(change.path)' is there and cannot be read: \(error.message)"
+    }
+  }
+
   /// What a person may want to know beside the files.
   fileprivate var notes: [VisibleText] {
     let unnameable = languages.first.map { unnameableKeys(in: $0) } ?? []
@@ -202,11 +239,7 @@ extension LocalizationExporter {
 }
 
 extension ExchangeDocument {
-  /// What is written, in one line.
-  fileprivate func line(at path: FilePath) -> VisibleText {
-    let count = files.reduce(0) { $0 + $1.units.count }
-    return "\(path): \(count) \(count == 1 ? "text" : "texts")\n"
-  }
+  fileprivate var unitCount: Int { files.reduce(0) { $0 + $1.units.count } }
 }
 
 extension ExportSettings.Format {

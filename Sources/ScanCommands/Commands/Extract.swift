@@ -34,6 +34,7 @@ struct ExtractSettings: CommandSettings {
   var isReplacing = false
   var isForAudit = false
   var isQuiet = false
+  var change = ChangeSettings()
   var configuration = ConfigurationSettings()
 
   static let sections: [OptionSection<Self>] = [
@@ -68,7 +69,7 @@ struct ExtractSettings: CommandSettings {
         ),
         .flag("quiet", short: "q", \.isQuiet, help: "Do not tell of calls without a literal key"),
       ]
-    ),
+    ).adding(ChangeSettings.options, within: \.change),
     OptionSection("Configuration", ConfigurationSettings.options).within(\.configuration),
   ]
 }
@@ -82,7 +83,8 @@ extension Command {
       The tables hold each key once, with the comments of all its uses. They are printed, or \
       written to a folder with --output. Tables that are there keep all that they hold, and get \
       the keys that they lack.
-      """
+      """,
+    writes: true
   ) { (settings: ExtractSettings, console) throws(CommandFailure) in
     let console = console.allowingOutside(settings.scan.allowOutside)
     if settings.format == .json, settings.output != nil {
@@ -91,19 +93,30 @@ extension Command {
     if settings.isForAudit, settings.format != .json {
       throw CommandFailure(usage: "option '--for-audit' needs '--format json'")
     }
+    try settings.change.check()
+    if settings.change.isPreview, settings.output == nil {
+      throw CommandFailure(usage: "options '--check' and '--dry-run' need '--output'")
+    }
     let scan = try scan(settings, in: console)
     console.keep(scan)
+    let status = ExitCode(for: scan.diagnostics)
     if settings.format == .json {
       try printJSON(of: scan, settings, in: console)
-    } else {
-      let tables = GeneratedTable.merged(
-        for: settings.wanted(scan.references),
-        jobs: settings.scan.jobs
-      )
-      try write(tables, of: scan, settings, in: console)
+      complain(of: scan, settings, in: console)
+      return status
     }
+    let tables = GeneratedTable.merged(
+      for: settings.wanted(scan.references),
+      jobs: settings.scan.jobs
+    )
+    let paths = try settings.paths(of: tables)
+    if settings.output != nil {
+      complain(of: scan, settings, in: console)
+      return max(status, try write(tables, to: paths, of: scan, settings, in: console))
+    }
+    try print(tables, settings, in: console)
     complain(of: scan, settings, in: console)
-    return ExitCode(for: scan.diagnostics)
+    return status
   }
 
   private static func scan(
@@ -140,19 +153,11 @@ extension Command {
 
   private static func write(
     _ tables: [GeneratedTable],
+    to paths: [FilePath],
     of scan: SourceScan,
     _ settings: ExtractSettings,
     in console: Console
-  ) throws(CommandFailure) {
-    let folder = settings.output ?? "."
-    var paths: [FilePath] = []
-    for table in tables {
-      guard let path = folder.file(named: "\(table.name).\(settings.format.rawValue)") else {
-        throw CommandFailure("table name '\(table.name)' is not the name of a file")
-      }
-      paths.append(path)
-    }
-    if settings.output == nil { return try print(tables, settings, in: console) }
+  ) throws(CommandFailure) -> ExitCode {
     // All of them are made before the first is written: one may be in no state to be added to.
     var files: [MergedTable] = []
     for (var table, path) in zip(tables, paths) {
@@ -172,17 +177,24 @@ extension Command {
     }
     if settings.isReplacing { try checkReplacement(of: files, by: scan) }
     try checkRivals(of: files.filter { !$0.isThere }.map(\.path), settings, in: console)
-    try console.write(files.map(\.change).filter { $0.before != $0.after })
     for file in files { complain(ofLossesIn: file, in: console) }
+    let changed = files.filter { $0.change.before != $0.change.after }
+    let planned = PlannedChanges(
+      changed.map(\.change),
+      lines: changed.map { "\($0.path)\n" as VisibleText }.joined(),
+      counts: [],
+      orTell: "nothing to write"
+    )
+    return try settings.change.carryOut(planned, in: console)
   }
 
-  /// Tells whose texts a table has lost.
+  /// Tells whose texts a table loses.
   private static func complain(ofLossesIn file: MergedTable, in console: Console) {
     let keys = file.lostKeys
     if keys.isEmpty { return }
     let names = keys.map { "'\($0)'" }.joined(separator: ", ")
     console.complain(
-      "note: '\(file.path)' has lost texts of \(keys.count) \(keys.count == 1 ? "key" : "keys"): \(names)"
+      "note: '\(file.path)' loses the texts of \(keys.count) \(keys.count == 1 ? "key" : "keys"): \(names)"
     )
   }
 
@@ -195,9 +207,7 @@ extension Command {
     guard !trouble.isEmpty, let file = files.first(where: \.isThere) else {
       return
     }
-    var failure = CommandFailure("'\(file.path)' is not replaced, as not all sources could be read")
-    failure.diagnostics = trouble
-    throw failure
+    throw CommandFailure("'\(file.path)' is not replaced, as not all sources could be read")
   }
 
   /// Refuses to put a file beside another kind of its table: Xcode builds neither then.
@@ -268,6 +278,17 @@ extension ExtractSettings {
       references.removeAll { skippedTables.contains($0.tableName) }
     }
     return format == .strings ? references.flatMap(\.separated) : references
+  }
+
+  /// The files of tables.
+  fileprivate func paths(of tables: [GeneratedTable]) throws(CommandFailure) -> [FilePath] {
+    try tables.map { table throws(CommandFailure) in
+      let path = (output ?? ".").file(named: "\(table.name).\(format.rawValue)")
+      guard let path else {
+        throw CommandFailure("table name '\(table.name)' is not the name of a file")
+      }
+      return path
+    }
   }
 
   /// How tables that are there get keys.

@@ -10,7 +10,7 @@ import TextFormats
 /// The settings of `l10nscan format`.
 struct FormatSettings: CommandSettings {
   var paths: [FilePath] = []
-  var isCheck = false
+  var change = ChangeSettings()
   var allowsOutside = false
 
   static let sections: [OptionSection<Self>] = [
@@ -18,17 +18,12 @@ struct FormatSettings: CommandSettings {
       "Output",
       [
         .flag(
-          "check",
-          \.isCheck,
-          help: "Only list the files that would change; status 1 if any would"
-        ),
-        .flag(
           "allow-outside",
           \.allowsOutside,
           help: "Also follow links that lead out of the project"
-        ),
+        )
       ]
-    )
+    ).adding(ChangeSettings.options, within: \.change)
   ]
   static let operands: Operands<Self>? = .many(
     "PATH",
@@ -46,9 +41,11 @@ extension Command {
       A String Catalog gets the bytes that Xcode would write, a .strings file genstrings' order \
       and entry form, a .stringsdict sorted keys. Encodings stay, and no comment is lost. Files \
       that change are named; a damaged file is left as it is.
-      """
+      """,
+    writes: true
   ) { (settings: FormatSettings, console) throws(CommandFailure) in
     let console = console.allowingOutside(settings.allowsOutside)
+    try settings.change.check()
     let walker = FileWalker(fileExtensions: ResourceFormat.fileExtensions, in: console.files)
     var found = walker.walk(settings.paths)
     found.paths = console.unsealed(found.paths, below: settings.paths)
@@ -68,10 +65,13 @@ extension Command {
       }
     }
     let changes = drafts.changes
-    if !settings.isCheck { try console.write(changes) }
-    try console.print(changes.map { "\($0.path)\n" as VisibleText }.joined())
-    if changes.isEmpty, worst == .success { console.complain("note: nothing to format") }
-    return settings.isCheck && !changes.isEmpty ? max(worst, .findings) : worst
+    let planned = PlannedChanges(
+      changes,
+      lines: changes.map { "\($0.path)\n" as VisibleText }.joined(),
+      counts: [],
+      orTell: worst == .success ? "nothing to format" : nil
+    )
+    return max(worst, try settings.change.carryOut(planned, in: console))
   }
 }
 

@@ -16,7 +16,8 @@ extension Command {
         """,
       literalOptions: GenstringsOption.all.map(\.literal),
       paths: "A file or folder of source code"
-    )
+    ),
+    writes: true
   ) { arguments, console throws(CommandFailure) in
     try GenstringsCommand(calledAs: "genstrings", in: console).run(arguments)
   }

@@ -77,7 +77,8 @@ extension Command {
       Finished translations of texts that are still the same are imported; all others are rejected \
       with the reason. A translation that the audit would call an error is rejected, and warnings \
       are reported. All files are written or none.
-      """
+      """,
+    writes: true
   ) { (settings: ImportSettings, console) throws(CommandFailure) in
     let console = settings.project.console(of: console)
     try settings.change.check()
@@ -100,17 +101,27 @@ extension Command {
         "note: add \(language.name) to the localizations of the project as well, in Xcode"
       )
     }
-    if !settings.change.isDryRun {
-      try console.print(TableChange.lines(of: importer.drafts.told(importer.changes)))
-    }
-    var outcome = try settings.change.write(
-      importer.drafts.changes,
-      orTell: nil,
-      in: console
+    let outcome = try settings.change.carryOut(importer.planned, in: console)
+    return [outcome, ExitCode(for: importer.trouble), importer.fails ? .findings : .success].max()
+      ?? outcome
+  }
+}
+
+extension LocalizationImporter {
+  /// The changes, and what becomes of all texts.
+  fileprivate var planned: PlannedChanges {
+    let rejected = skipped.reduce(0) { $0 + ($1.isRejected ? $1.count : 0) }
+    return PlannedChanges(
+      drafts.changes,
+      lines: TableChange.lines(of: drafts.told(changes)),
+      counts: [
+        ChangeCount(takenCount, "text", "imported", "import"),
+        ChangeCount(rejected, "rejected"),
+        ChangeCount(unchangedCount, "unchanged"),
+        ChangeCount(skipped.count { $0.reason == .noTranslation }, "without a translation"),
+      ],
+      orTell: "nothing to import"
     )
-    console.complain("\(importer.summary(isPreview: settings.change.isPreview))")
-    outcome = max(outcome, ExitCode(for: importer.trouble))
-    return importer.fails ? max(outcome, .findings) : outcome
   }
 }
 

@@ -1,4 +1,5 @@
 import AuditReports
+import Changes
 import CommandLineOptions
 import L10nScan
 import LocalizationModel
@@ -10,6 +11,7 @@ struct InitializeSettings: CommandSettings {
   var scan = ScanSettings()
   var isForHook = false
   var isForGit = false
+  var change = ChangeSettings()
 
   static let hints = ["--force": "remove '\(Configuration.fileName)' to have it written anew"]
 
@@ -32,6 +34,7 @@ struct InitializeSettings: CommandSettings {
         ),
       ]
     ),
+    OptionSection("Output", ChangeSettings.options).within(\.change),
   ]
 }
 
@@ -48,12 +51,17 @@ extension Command {
       With '--hook', the audit is added to the hook that git runs before commits, or to the files of \
       husky, lefthook or pre-commit; what is there stays. With '--git', .gitattributes and git's \
       configuration of the repository name 'l10nscan merge' and 'l10nscan text' for tables.
-      """
+      """,
+    writes: true
   ) { (settings: InitializeSettings, console) throws(CommandFailure) in
     let console = console.allowingOutside(settings.scan.allowOutside)
-    if settings.isForHook { try CommitHook(in: console).add(in: console) }
-    if settings.isForGit { try GitDrivers(in: console).add(in: console) }
-    if settings.isForHook || settings.isForGit { return .success }
+    try settings.change.check()
+    if settings.isForHook || settings.isForGit {
+      let hook = settings.isForHook ? try CommitHook(in: console) : nil
+      let drivers = settings.isForGit ? try GitDrivers(in: console) : nil
+      let outcome = try hook?.add(settings.change, in: console) ?? .success
+      return max(outcome, try drivers?.add(settings.change, in: console) ?? .success)
+    }
     let path = FilePath(Configuration.fileName)
     // Where that cannot be told, writing will tell.
     if (try? console.files.exists(path)) == true {
@@ -62,12 +70,17 @@ extension Command {
     let survey = try orFail(ProjectSurvey(ScanInput(settings.scan, in: console)))
     let draft = ConfigurationDraft(settings.scan, survey)
     try orFail(draft.check(at: path, in: console.files))
-    try console.write(Array(draft.text.utf8), to: path, expecting: .noFile)
     for language in draft.unnamedLanguages {
       console.complain("note: '\(language)' is left out, as it is not the code of a language")
     }
-    try console.print(survey.inWords(writtenTo: path))
-    return .success
+    let change = FileChange(path: path, before: nil, after: Array(draft.text.utf8))
+    let planned = PlannedChanges(
+      [change],
+      lines: survey.inWords(writtenTo: path),
+      counts: [],
+      orTell: nil
+    )
+    return try settings.change.carryOut(planned, in: console)
   }
 }
 
@@ -75,7 +88,7 @@ extension ProjectSurvey {
   /// What was found, what was made of it, and what to do next.
   fileprivate func inWords(writtenTo path: FilePath) -> VisibleText {
     let expected = languages.expected.map(\.id).joined(separator: ", ")
-    var lines = ["Wrote \(path)", "Found \(counts)"]
+    var lines = ["\(path)", "Found \(counts)"]
     if tables > 0 {
       lines.append(
         "Development language \(languages.development.id) (\(languages.developmentOrigin)), "

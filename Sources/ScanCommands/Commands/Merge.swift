@@ -14,6 +14,7 @@ struct MergeSettings: CommandSettings {
   var side: MergeSide?
   var keys: [String] = []
   var languages: [Language] = []
+  var change = ChangeSettings()
 
   static let sections: [OptionSection<Self>] = [
     OptionSection(
@@ -47,6 +48,7 @@ struct MergeSettings: CommandSettings {
         ),
       ]
     ),
+    OptionSection("Output", ChangeSettings.options).within(\.change),
   ]
   static let operands: Operands<Self>? = .many(
     "FILE",
@@ -72,8 +74,10 @@ extension Command {
 
       The exit status is 0 when everything is merged, 1 when conflicts are left, and 2 when a \
       version could not be read.
-      """
+      """,
+    writes: true
   ) { (settings: MergeSettings, console) throws(CommandFailure) in
+    try settings.change.check()
     let (versions, target) = try settings.versions(in: console)
     let path = settings.name ?? target
     guard let format = ResourceFormat.format(of: path) else {
@@ -86,14 +90,23 @@ extension Command {
       throw CommandFailure("'\(path)' cannot be merged: \(error.diagnostic.message)")
     }
     let old = try fileOrFail(console.files.read(target))
-    if merged.bytes != old {
-      try console.write([FileChange(path: target, before: old, after: merged.bytes)])
-    }
     for conflict in merged.conflicts { try console.print(conflict.lines(at: path)) }
-    if settings.paths.count == 1, merged.conflicts.isEmpty {
-      console.complain("note: '\(path)' is merged; 'git add' says so to git")
+    let outcome = merged.conflicts.isEmpty ? ExitCode.success : .findings
+    if settings.paths.count == 3, !settings.change.isPreview {
+      // As git calls it, there is nothing to say of its files.
+      if merged.bytes != old { try console.write(merged.bytes, to: target, expecting: .bytes(old)) }
+      return outcome
     }
-    return merged.conflicts.isEmpty ? .success : .findings
+    let planned = PlannedChanges(
+      [FileChange(path: target, before: old, after: merged.bytes)],
+      counts: [ChangeCount(merged.conflicts.count, "in conflict")],
+      orTell: "nothing to merge"
+    )
+    let written = try settings.change.carryOut(planned, in: console)
+    if settings.paths.count == 1, merged.conflicts.isEmpty, !settings.change.isPreview {
+      console.complain("note: 'git add' tells git that '\(path)' is merged")
+    }
+    return max(outcome, written)
   }
 }
 

@@ -41,7 +41,8 @@ extension Command {
       before and after, in each language and for each number and device: a table in which anything \
       would change stays as it is. What would be done is listed, and done with --yes. Project files \
       are not edited: what is to be changed in them is listed. All files are written or none.
-      """
+      """,
+    writes: true
   ) { (settings: MigrateSettings, console) throws(CommandFailure) in
     let console = settings.project.console(of: console)
     try settings.change.check()
@@ -49,16 +50,18 @@ extension Command {
     var migrator = try orFail(Migrator(audit, to: settings.form))
     try orFail(migrator.run())
     for line in migrator.refusals + migrator.remains { console.complain(line) }
-    if !settings.change.isDryRun {
-      try console.print(migrator.migrations.map(\.lines).joined())
-    }
     for line in migrator.migrations.tasks { console.complain(line) }
-    let outcome = try settings.change.writeIfSure(
+    let planned = PlannedChanges(
       migrator.drafts.changes,
+      lines: migrator.migrations.map(\.lines).joined(),
+      counts: [
+        ChangeCount(migrator.migrations.count, "table", "migrated", "migrate"),
+        ChangeCount(Set(migrator.refused.map(\.table)).count, "left as it was"),
+      ],
       orTell: "nothing to migrate",
-      "nothing is changed yet; '--yes' writes and removes these files",
-      in: console
+      missing: settings.change.missing
     )
+    let outcome = try settings.change.carryOut(planned, in: console)
     return migrator.refused.allSatisfy(\.problem.isLasting) ? outcome : max(outcome, .findings)
   }
 }
@@ -157,13 +160,5 @@ extension [FilePath] {
     return groups.ordered(by: \.key).map { name, paths in
       paths.count == 1 ? "'\(paths[0])'" : "'\(name)' in \(paths.count) languages"
     }.joined(separator: ", ")
-  }
-}
-
-extension String {
-  /// A count and the word, in the plural where it is not one.
-  fileprivate func counted(_ count: Int) -> String {
-    guard count != 1 else { return "1 \(self)" }
-    return "\(count) " + (hasSuffix("y") && self != "key" ? "\(dropLast())ies" : "\(self)s")
   }
 }

@@ -53,7 +53,8 @@ extension Command {
       file of another tool names, such as a Gradle script, are listed apart, and stay without \
       --shared. Where some call may ask for any key of a table, name the keys that are to go. All \
       files are written or none.
-      """
+      """,
+    writes: true
   ) { (settings: PruneSettings, console) throws(CommandFailure) in
     let console = settings.project.console(of: console)
     try settings.change.check()
@@ -72,19 +73,15 @@ extension Command {
     for key in pruner.unmoved {
       console.complain("note: '\(key)' stays, as no table has it or code may ask for it")
     }
-    if !settings.change.isDryRun {
-      try console.print(TableChange.lines(of: pruner.drafts.told(pruner.changes)))
-    }
-    if !settings.isForced, !pruner.shrinking.isEmpty {
-      for table in pruner.shrinking { console.complain(table.line) }
-      if settings.change.isSure { return .findings }
-    }
-    return try settings.change.writeIfSure(
-      pruner.drafts.changes,
+    let shrinking = settings.isForced ? [] : pruner.shrinking
+    for table in shrinking { console.complain(table.line) }
+    let planned = PlannedChanges(
+      pruner.changes,
+      in: pruner.drafts,
       orTell: "nothing to remove",
-      "nothing is removed yet; '--yes' removes these keys",
-      in: console
+      missing: settings.change.missing + (shrinking.isEmpty ? [] : ["--force"])
     )
+    return try settings.change.carryOut(planned, in: console)
   }
 }
 
@@ -92,8 +89,7 @@ extension ShrinkingTable {
   /// Says how much would go, and what removes it all the same.
   var line: VisibleText {
     """
-    note: '\(path)' would lose \(removed) of \(keys) keys: is a source missing, or a routine not known? \
-    '--force' removes them
+    note: '\(path)' would lose \(removed) of \(keys) keys: is a source missing, or a routine not known?
     """
   }
 }

@@ -57,7 +57,8 @@ extension Command {
       Texts of the development language are accented, doubled in length, turned from right to left, \
       bounded, or replaced by their keys. Placeholders, markup and plural forms stay as they are. \
       All files are written or none.
-      """
+      """,
+    writes: true
   ) { (settings: PseudoSettings, console) throws(CommandFailure) in
     let console = settings.project.console(of: console)
     try settings.change.check()
@@ -80,7 +81,7 @@ extension Command {
         "note: add \(language) to the localizations of the project as well, in Xcode"
       )
     }
-    var (changes, lines) = ([FileChange](), [VisibleText]())
+    var (changes, lines, count) = ([FileChange](), [VisibleText](), 0)
     for file in made.files {
       let original = file.path.original(in: made.root)
       guard let path = settings.output.map({ $0.place(of: original) }) ?? file.path else {
@@ -91,13 +92,15 @@ extension Command {
       guard change.before != change.after else { continue }
       changes.append(change)
       lines.append("\(path): \(file.count) \(file.count == 1 ? "text" : "texts")\n")
+      count += file.count
     }
-    if !settings.change.isDryRun { try console.print(lines.joined()) }
-    let outcome = try settings.change.write(
+    let planned = PlannedChanges(
       changes,
-      orTell: made.trouble.isEmpty ? "nothing to write" : nil,
-      in: console
+      lines: lines.joined(),
+      counts: [ChangeCount(count, "text", "written", "write")],
+      orTell: made.trouble.isEmpty ? "nothing to write" : nil
     )
+    let outcome = try settings.change.carryOut(planned, in: console)
     return max(outcome, ExitCode(for: made.trouble))
   }
 }

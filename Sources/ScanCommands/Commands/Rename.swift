@@ -18,7 +18,11 @@ struct RenameSettings: CommandSettings {
     ],
     within: \Self.project
   )
-  static let operands: Operands<Self>? = .many("KEY", \.keys, help: "A key, and its new name")
+  static let operands: Operands<Self>? = .pair(
+    "OLD NEW",
+    \.keys,
+    help: "A key, and its new name"
+  )
 }
 
 extension Command {
@@ -31,7 +35,8 @@ extension Command {
       What comes of it is read again: where a call that is understood would still ask for the old name, \
       or another key would change, nothing is done. Calls that may ask for the old name at run time \
       are told, and stay as they are.
-      """
+      """,
+    writes: true
   ) { (settings: RenameSettings, console) throws(CommandFailure) in
     guard settings.keys.count == 2, settings.keys[0] != settings.keys[1] else {
       throw CommandFailure(usage: "give a key and its new name")
@@ -42,22 +47,24 @@ extension Command {
     var renamer = try orFail(KeyRenamer(audit))
     try orFail(renamer.run(KeyRename(settings.keys[0], to: settings.keys[1])))
     for warning in renamer.warnings(about: settings.keys[0]) { console.complain(warning.line) }
-    if !settings.change.isDryRun { try console.print(renamer.lines(of: settings.keys[0])) }
-    return try settings.change.write(
-      renamer.drafts.changes,
-      orTell: "nothing to rename",
-      in: console
-    )
+    return try settings.change.carryOut(renamer.planned(of: settings.keys[0]), in: console)
   }
 }
 
 extension KeyRenamer {
-  /// The changes as lines, those of the code first.
-  fileprivate func lines(of key: String) -> VisibleText {
+  /// The changes, those of the code first.
+  fileprivate func planned(of key: String) -> PlannedChanges {
     let places = calls.map { call -> VisibleText in
       "\(call.location)\n  rename '\(key)' in \(call.routine)\n"
     }
-    return "\(places.joined())\(TableChange.lines(of: drafts.told(changes)))"
+    let told = drafts.told(changes)
+    return PlannedChanges(
+      drafts.changes,
+      lines: "\(places.joined())\(TableChange.lines(of: told))",
+      counts: [ChangeCount(calls.count, "use", "renamed", "rename")]
+        + TableChange.counts(of: told),
+      orTell: "nothing to rename"
+    )
   }
 
   /// What may ask for the old name all the same.

@@ -79,7 +79,8 @@ extension Command {
       Keys that code asks for and the development language lacks are added, with their comments \
       and texts; comments follow the code. String Catalogs become what a build in Xcode makes of \
       them. All files are written or none.
-      """
+      """,
+    writes: true
   ) { (settings: UpdateSettings, console) throws(CommandFailure) in
     let console = settings.project.console(of: console)
     try settings.change.check()
@@ -87,15 +88,12 @@ extension Command {
     try orFail(updater.run())
     for diagnostic in updater.trouble { console.complain(diagnostic.line) }
     for line in updater.notes { console.complain(line) }
-    let changes = updater.drafts.changes
-    if !settings.change.isDryRun {
-      try console.print(TableChange.lines(of: updater.drafts.told(updater.changes)))
-    }
-    let outcome = try settings.change.write(
-      changes,
-      orTell: updater.trouble.isEmpty ? "nothing to update" : nil,
-      in: console
+    let planned = PlannedChanges(
+      updater.changes,
+      in: updater.drafts,
+      orTell: updater.trouble.isEmpty ? "nothing to update" : nil
     )
+    let outcome = try settings.change.carryOut(planned, in: console)
     return max(outcome, ExitCode(for: updater.trouble))
   }
 
@@ -262,16 +260,6 @@ extension [FilePath] {
     guard let first else { return nil }
     let others = count == 1 ? "" : " and \(count - 1) more \(count == 2 ? "file" : "files")"
     return "'\(first)'" + others
-  }
-}
-
-extension TableChange {
-  /// Returns changes as lines, those of a file below its path.
-  static func lines(of changes: [TableChange]) -> VisibleText {
-    let files = Dictionary(grouping: changes, by: \.path).ordered(by: \.key)
-    return files.map { path, changes -> VisibleText in
-      "\(path)\n\(changes.map { "  \($0.words)\n" as VisibleText }.joined())"
-    }.joined()
   }
 }
 

@@ -36,7 +36,7 @@ extension CellTable {
   private init(gaps: [Coverage]) {
     let head = ["Language", "Table", "Unfinished", "Missing", "Words to do"]
     let rows = gaps.map { gap in
-      let counts = [gap.unfinished, gap.missing, gap.words - gap.translatedWords]
+      let counts = [gap.unfinished, gap.missing, gap.wordsToDo]
       return [gap.language.title, gap.container.appending(gap.table).string]
         + counts.map(String.init)
     }

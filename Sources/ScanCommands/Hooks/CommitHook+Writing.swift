@@ -1,3 +1,4 @@
+import Changes
 import SourceFiles
 import TextFormats
 
@@ -6,25 +7,26 @@ extension CommitHook {
   ///
   /// - Throws: `CommandFailure` when the file cannot be written, or is not one to which a line can be
   ///   added.
-  func add(in console: Console) throws(CommandFailure) {
+  func add(
+    _ change: ChangeSettings,
+    in console: Console
+  ) throws(CommandFailure) -> ExitCode {
     // Git's own files are written only where a caller names them.
     let console = console.naming([path.folder.string])
     let name = path.seen(from: console.workingFolder)
     let old = try fileOrFail(console.files.readOutput(path))
-    guard let new = try bytes(added: old ?? [], to: name) else {
-      return console.complain("note: '\(name)' calls l10nscan already")
+    let new = try bytes(added: old ?? [], to: name)
+    let planned = PlannedChanges(
+      [FileChange(path: path, before: old, after: new ?? old)],
+      lines: new == nil ? "" : "\(name)\n\(whatRuns): \(command)\n",
+      counts: [],
+      orTell: "nothing to add: '\(name)' \(new == nil ? "calls l10nscan" : "has the audit") already"
+    )
+    let outcome = try change.carryOut(planned, in: console)
+    if isScript, new != nil, !change.isPreview {
+      try fileOrFail(console.files.makeExecutable(path))
     }
-    if new == old {
-      console.complain("note: '\(name)' has the audit already")
-    } else {
-      if try !fileOrFail(console.files.exists(path.folder)) {
-        try fileOrFail(console.files.createFolder(path.folder))
-      }
-      try console.write(new, to: path, expecting: old.map { .bytes($0) } ?? .noFile)
-      try console.print(old == nil ? "Wrote \(name)\n" : "Added the audit to \(name)\n")
-    }
-    if isScript { try fileOrFail(console.files.makeExecutable(path)) }
-    try console.print("\(whatRuns): \(command)\n")
+    return outcome
   }
 
   private var isScript: Bool { runner == .git || runner == .husky }

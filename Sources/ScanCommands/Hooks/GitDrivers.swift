@@ -1,3 +1,4 @@
+import Changes
 import Platform
 import Revisions
 import SourceFiles
@@ -29,33 +30,24 @@ struct GitDrivers {
   /// for itself.
   ///
   /// - Throws: `CommandFailure` when a line for tables names other drivers, or nothing can be written.
-  func add(in console: Console) throws(CommandFailure) {
+  func add(
+    _ change: ChangeSettings,
+    in console: Console
+  ) throws(CommandFailure) -> ExitCode {
     let console = console.naming([path.string])
     let name = path.seen(from: console.workingFolder)
-    let old = try fileOrFail(console.files.readOutput(path)) ?? []
-    let lines = String(decoding: old, as: UTF8.self).split(whereSeparator: \.isNewline)
-      .map { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
-    var added: [String] = []
-    for pattern in ResourceFormat.fileExtensions.sorted().map({ "*.\($0)" }) {
-      let attributes = lines.filter { $0.first == pattern }.flatMap { $0.dropFirst() }
-      let drivers = attributes.filter { $0.hasPrefix("merge=") || $0.hasPrefix("diff=") }
-      let other = drivers.first { !$0.hasSuffix("=l10nscan") }
-      if let other {
-        throw CommandFailure(
-          "'\(name)' names another driver for '\(pattern)': \(other)",
-          hint: "replace it by 'merge=l10nscan diff=l10nscan'"
-        )
-      }
-      if drivers.isEmpty { added.append("\(pattern) merge=l10nscan diff=l10nscan\n") }
-    }
-    if added.isEmpty {
-      console.complain("note: '\(name)' has the lines already")
-    } else {
-      let gap = old.isEmpty || old.last == 0x0A ? [] : [0x0A] as [UInt8]
-      let expectation: FileExpectation = old.isEmpty ? .anything : .bytes(old)
-      try console.write(old + gap + added.flatMap(\.utf8), to: path, expecting: expectation)
-      try console.print("Wrote \(name)\n")
-    }
+    let old = try fileOrFail(console.files.readOutput(path))
+    let lines = try missingLines(in: old ?? [], of: name)
+    let gap = old?.last.map { $0 == 0x0A ? [] : [0x0A] as [UInt8] } ?? []
+    let new = lines.isEmpty ? old : (old ?? []) + gap + lines.flatMap(\.utf8)
+    let planned = PlannedChanges(
+      [FileChange(path: path, before: old, after: new)],
+      lines: lines.isEmpty ? "" : "\(name)\n\(lines.map { "  \($0)" as VisibleText }.joined())",
+      counts: [],
+      orTell: "nothing to add: '\(name)' has the lines already"
+    )
+    let outcome = try change.carryOut(planned, in: console)
+    if change.isPreview { return outcome }
     for (setting, value) in Self.settings {
       do throws(GitRepository.Failure) {
         try repository.configure(setting, value)
@@ -66,5 +58,28 @@ struct GitDrivers {
     try console.print(
       "In this clone, git merges tables by 'l10nscan merge'; other clones run 'l10nscan init --git' too\n"
     )
+    return outcome
+  }
+
+  /// Returns the lines that are not there yet.
+  private func missingLines(
+    in bytes: [UInt8],
+    of name: FilePath
+  ) throws(CommandFailure) -> [String] {
+    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .map { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
+    var missing: [String] = []
+    for pattern in ResourceFormat.fileExtensions.sorted().map({ "*.\($0)" }) {
+      let attributes = lines.filter { $0.first == pattern }.flatMap { $0.dropFirst() }
+      let drivers = attributes.filter { $0.hasPrefix("merge=") || $0.hasPrefix("diff=") }
+      if let other = drivers.first(where: { !$0.hasSuffix("=l10nscan") }) {
+        throw CommandFailure(
+          "'\(name)' names another driver for '\(pattern)': \(other)",
+          hint: "replace it by 'merge=l10nscan diff=l10nscan'"
+        )
+      }
+      if drivers.isEmpty { missing.append("\(pattern) merge=l10nscan diff=l10nscan\n") }
+    }
+    return missing
   }
 }

@@ -1,6 +1,8 @@
 import CommandLineOptions
 import L10nScan
+import Platform
 import SourceFiles
+import TextFormats
 
 /// The configuration of a command.
 struct ConfigurationSettings: OptionSettings {
@@ -31,5 +33,16 @@ struct ConfigurationSettings: OptionSettings {
   func read(into settings: inout ScanSettings, in console: Console) throws(CommandFailure) {
     if isIgnored { return }
     try orFail(settings.readConfiguration(path, from: console.workingFolder, in: console.files))
+    if settings.configuration == nil { tellMisnamed(in: console) }
+  }
+
+  /// Tells of a file that seems to be meant for a configuration.
+  private func tellMisnamed(in console: Console) {
+    let (name, stem) = (Configuration.fileName, "l10nscan")
+    for file in ["\(stem).json", ".\(stem).yml", ".\(stem).yaml", "\(stem).yml", "\(stem).yaml"] {
+      // A file that cannot be looked at counts as absent.
+      guard (try? console.files.kind(of: FilePath(file))) == .file else { continue }
+      console.complain("note: '\(file)' is not read; a configuration is called '\(name)'")
+    }
   }
 }

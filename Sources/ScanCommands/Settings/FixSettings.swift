@@ -1,7 +1,6 @@
 import AuditReports
 import Changes
 import CommandLineOptions
-import SourceFiles
 import TextFormats
 
 /// Whether an audit mends what has one right answer.
@@ -25,14 +24,12 @@ struct FixSettings: OptionSettings {
   }
 
   /// Writes what a fixer has changed; a dry run prints it instead.
-  func write(_ fixer: Fixer, in console: Console) throws(CommandFailure) {
-    let changes = fixer.changes
-    if isDryRun {
-      return try console.print(changes.difference(in: console.files))
-    }
-    try console.write(changes, asTo: "fixed")
-    guard !changes.isEmpty else { return }
-    let files = changes.count == 1 ? "1 file" : "\(changes.count) files"
-    console.complain("note: fixed \(fixer.count) of the findings, in \(files)")
+  func carryOut(_ fixer: Fixer, in console: Console) throws(CommandFailure) -> ExitCode {
+    let planned = PlannedChanges(
+      fixer.changes,
+      counts: [ChangeCount(fixer.count, "finding", "fixed", "fix")],
+      orTell: "nothing to fix"
+    )
+    return try ChangeSettings(isDryRun: isDryRun).carryOut(planned, in: console)
   }
 }

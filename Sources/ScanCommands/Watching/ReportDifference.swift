@@ -12,7 +12,7 @@ struct ReportDifference {
   init(from old: Report, to report: Report) {
     new = report.groups(of: report.findings.without(old.findings)).map(\.lead)
     gone = old.groups(of: old.findings.without(report.findings)).map(\.lead)
-    totals = Severity.allCases.map { ($0, report.count(of: $0)) }
+    totals = Severity.allCases.sorted(by: >).map { ($0, report.count(of: $0)) }
   }
 
   /// A line for each finding that is new or gone, and the totals; nothing where none is.

@@ -114,11 +114,7 @@ final class Watcher {
     var known = KnownFindings()
     if let path = settings.withLock(\.baseline) {
       let options = ReportSettings().options(for: settings.withLock { $0 }, in: console)
-      known.stored = try BaselineReader.read(
-        path,
-        in: console.files,
-        naming: { options.pathOfIdentity($0) }
-      )
+      known.stored = try console.baseline(path) { options.pathOfIdentity($0) }
     }
     return known
   }

@@ -270,7 +270,7 @@ struct JSONReader {
       Defect(
         message: "A comma stands behind the last value",
         range: range,
-        help: "Remove it",
+        help: "remove it",
         fix: .init(summary: "Remove the comma", range: range)
       )
     )

@@ -66,7 +66,7 @@ extension OldStyleParser {
       "'\\(' begins no interpolation here and stands for a parenthesis",
       at: cursor.offset - 1..<cursor.offset + 1,
       severity: .warning,
-      help: "Write the specifier that stands for the value, such as '%@'"
+      help: "write the specifier that stands for the value, such as '%@'"
     )
   }
 
@@ -82,7 +82,7 @@ extension OldStyleParser {
       "'\\U\(String(unit, radix: 16, uppercase: true))' is half of a character and shows as U+FFFD",
       at: cursor.offset - 1..<cursor.offset + 5,
       severity: .warning,
-      help: "Write the character itself"
+      help: "write the character itself"
     )
   }
 
@@ -102,7 +102,7 @@ extension OldStyleParser {
       "'\\u' is no escape sequence in this format and stands for the letter u",
       at: cursor.offset - 1..<cursor.offset + 1,
       severity: .warning,
-      help: "Write '\\U' with an upper-case U, or the character itself",
+      help: "write '\\U' with an upper-case U, or the character itself",
       fix: isWholeEscape
         ? .init(
           summary: "write '\\U'",
@@ -125,7 +125,7 @@ extension OldStyleParser {
     report(
       "Curly quotation mark in place of '\"'",
       at: start..<start + 3,
-      help: "Use straight quotation marks"
+      help: "use straight quotation marks"
     )
     cursor.advance(by: 3)
     var hasEscapes = false

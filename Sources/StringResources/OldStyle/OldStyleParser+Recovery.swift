@@ -48,7 +48,7 @@ extension OldStyleParser {
         "Extra ';'\(effect)",
         at: start..<end,
         severity: isAfterEntry && loss == nil ? .note : .error,
-        help: "Remove it\(lost.map { "; \($0)" } ?? "")",
+        help: "remove it\(lost.map { "; \($0)" } ?? "")",
         fix: .init(summary: "remove ';'", range: start..<end)
       )
       cursor.advance()
@@ -127,7 +127,7 @@ extension OldStyleParser {
     report(
       "Missing ';' at the end of the entry",
       at: end..<end,
-      help: "Add ';' here",
+      help: "add ';' here",
       fix: isCertain ? .init(summary: "insert ';'", range: end..<end, replacement: ";") : nil
     )
   }

@@ -31,7 +31,7 @@ extension LocalizedTable {
       message: "key '\(entry.key)' stands in this table more than once, \(effect)",
       location: entry.location,
       notes: [.init("first here", at: first.location)],
-      help: "Keep one of the entries",
+      help: "keep one of the entries",
       subject: .init(table: name, key: entry.key, language: language?.id),
       fixes: isRemovable ? [Fix("remove this copy", [.init(.remove, at: entry.location)])] : []
     )

@@ -15,7 +15,7 @@ extension LocalizedTable {
     if text.bytes.prefix(4).contains(0), text.encoding == .utf8 {
       report(
         "Text in UTF-16 or UTF-32 without a byte order mark, which Apple's readers refuse",
-        help: "Store the file as UTF-8"
+        help: "store the file as UTF-8"
       )
       return nil
     }
@@ -30,7 +30,7 @@ extension LocalizedTable {
       severity: .note,
       message: "Second byte order mark, which is dropped when the app is built",
       range: range,
-      help: "Remove it",
+      help: "remove it",
       fix: Defect.Fix(summary: "Remove the second byte order mark", range: range)
     )
     report([defect], in: text)

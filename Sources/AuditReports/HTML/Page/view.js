@@ -97,10 +97,11 @@ const views = {
       const total = key[K.texts].filter(text => text !== unneeded).length;
       item.append(
         make("span"),
-        make("span", { class: "main" }, visibleLine(key[K.key])),
+        make("span", { class: "main" },
+          key[K.key] ? visibleLine(key[K.key]) : make("span", { class: "quiet" }, "empty key")),
         make("span", { class: gaps ? "gaps some" : "gaps" }, (total - gaps) + "/" + total),
-        make("span", { class: "sub" }, absent.length ? chips(absent) : "",
-          make("span", null, visibleLine(sourceText(key)))));
+        make("span", { class: "sub" }, make("span", null, visibleLine(sourceText(key))),
+          absent.length ? chips(absent) : ""));
     },
     detail: keyDetail,
   },
@@ -438,6 +439,11 @@ addEventListener("keydown", event => {
   const view = views[addressed().id];
   if (!view || !view.section) return;
   const isTyping = /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName);
+  // From the search field and from nowhere, the arrow goes to the list.
+  if (event.key === "ArrowDown" && (event.target === view.search || event.target === document.body)) {
+    view.list.box.focus();
+    view.list.press(event);
+  }
   if (event.key === "/" && !isTyping) { view.search.focus(); event.preventDefault(); }
   if (event.key === "Escape" && view.pane.classList.contains("open")) close(addressed().id);
 });

@@ -4,10 +4,12 @@ import Platform
 import TextFormats
 
 /// Whether a command that changes files does so, or only tells what it would do.
+///
+/// It is the one way in which commands do that; the guide has it as a table.
 struct ChangeSettings: OptionSettings {
   var isCheck = false
   var isDryRun = false
-  /// Whether a command that only lists what it would do is to do so.
+  /// Whether a command that takes something away is to do so.
   var isSure = false
 
   static let options: [Option<Self>] = [
@@ -19,7 +21,7 @@ struct ChangeSettings: OptionSettings {
     ),
   ]
 
-  /// The options of a command that does nothing unless it is told by `--yes`.
+  /// The options of a command that takes away what people have written, and waits for `--yes`.
   static func options(yes help: String) -> [Option<Self>] {
     [.flag("yes", short: "y", \.isSure, help: help)] + options
   }
@@ -33,58 +35,47 @@ struct ChangeSettings: OptionSettings {
     )
   }
 
-  /// Lists what would change unless a person is sure.
-  ///
-  /// - Returns: `findings` where something would change and nothing is done.
-  func writeIfSure(
-    _ changes: [FileChange],
-    orTell none: VisibleText,
-    _ question: VisibleText,
-    in console: Console
-  ) throws(CommandFailure) -> ExitCode {
-    guard !isSure, !isPreview, !changes.isEmpty else {
-      return try write(changes, orTell: none, in: console)
-    }
-    console.complain("note: \(question)")
-    return .findings
-  }
-
   /// Whether nothing is to be written.
   var isPreview: Bool { isCheck || isDryRun }
 
-  /// Writes all files or none; a dry run prints the difference instead.
+  /// The option that a command still waits for that takes something away.
+  var missing: [String] { isSure ? [] : ["--yes"] }
+
+  /// Lists the changes, or prints them as a diff; writes all files or none; and says in a last line
+  /// what was done or would be.
   ///
-  /// Where nothing is to be done, that is told.
+  /// No command asks a question: one that waits for an option has listed what it would do.
   ///
-  /// - Returns: `findings` where only a preview was wanted, and something would change.
-  func write(
-    _ changes: [FileChange],
-    orTell none: VisibleText?,
+  /// - Returns: `findings` where something would change and nothing is done.
+  func carryOut(
+    _ planned: PlannedChanges,
     in console: Console
   ) throws(CommandFailure) -> ExitCode {
-    if changes.isEmpty, let none { console.complain("note: \(none)") }
-    if isDryRun { try console.print(changes.difference(in: console.files)) }
-    if isPreview { return changes.isEmpty ? .success : .findings }
-    try console.write(changes)
-    return .success
+    let isDone = !isPreview && planned.missing.isEmpty
+    try console.print(isDryRun ? planned.files.difference(in: console.files) : planned.lines)
+    if isDone { try console.write(planned.files) }
+    if !isPreview, let loss = console.loss(by: planned.files, isDone: isDone) {
+      console.complain(loss)
+    }
+    if let summary = planned.summary(isDone: isDone, isPreview: isPreview) {
+      console.complain(summary)
+    }
+    return isDone || planned.files.isEmpty ? .success : .findings
   }
 }
 
 extension Console {
-  /// Writes all files or none; `verb` is what is done to them, in a word.
+  /// Writes all files or none.
   ///
   /// A signal that ends the program waits until then, and it is told how far the files are.
-  func write(
-    _ changes: [FileChange],
-    asTo verb: String = "changed"
-  ) throws(CommandFailure) {
+  fileprivate func write(_ changes: [FileChange]) throws(CommandFailure) {
     try EndingSignals.waiting { () throws(CommandFailure) in
       do throws(FileChangeError) {
         try changes.write(in: files)
       } catch {
         let names = error.changed.map { "'\($0)'" }.joined(separator: ", ")
         let state =
-          names.isEmpty ? "nothing was changed" : "what was \(verb) before stays: \(names)"
+          names.isEmpty ? "nothing was changed" : "what was changed before stays: \(names)"
         // Nothing is left to tell of it later.
         if let signal = EndingSignals.waitingName {
           complain("error: \(error.cause)")
@@ -94,7 +85,7 @@ extension Console {
       }
       guard !changes.isEmpty, let signal = EndingSignals.waitingName else { return }
       let files = changes.count == 1 ? "the file is" : "all \(changes.count) files are"
-      complain("note: \(signal) has waited for the files; \(files) \(verb)")
+      complain("note: \(signal) has waited for the files; \(files) changed")
     }
   }
 }
