@@ -58,6 +58,6 @@ struct InitializeResult: Encodable, Sendable {
   }
 
   struct CodeActionOptions: Encodable, Sendable {
-    let codeActionKinds = ["quickfix", "source.fixAll.l10nscan"]
+    let codeActionKinds = Self.kinds
   }
 }

@@ -55,7 +55,7 @@ extension ProjectView {
       let table = table(place)
       let main = key(place).translation(in: table.developmentLanguage)?.text
       guard let main, main != reference.key else { return nil }
-      return hint(main.shortened, behind: literal.range, in: path)
+      return hint("\(main.shortened)", behind: literal.range, in: path)
     }
   }
 
@@ -78,8 +78,6 @@ extension [Language] {
 }
 
 extension String {
-  /// The beginning of the text, on one line.
-  fileprivate var shortened: VisibleText {
-    count > 40 ? "\(prefix(39))…" : "\(self)"
-  }
+  /// The beginning of the text.
+  var shortened: String { count > 40 ? "\(prefix(39))…" : self }
 }
