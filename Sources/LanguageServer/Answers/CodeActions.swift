@@ -10,6 +10,8 @@ extension Method {
     parameters.textDocument.uri
   } answer: { parameters, path, view throws(ResponseError) in
     guard view.client.takesActions else { return [CodeAction]() }
+    // What has just been typed or mended may have other findings, which the next audit tells.
+    guard view.isCurrent(path) else { throw .contentModified }
     let findings = view.snapshot.report.annotations.map(\.lead)
       .filter { $0.location.path == path }
     var actions: [CodeAction] = []
@@ -112,7 +114,7 @@ extension ProjectView {
 
   /// Makes all fixes of a file that can be made together, and that need nobody's consent.
   fileprivate func fixAll(_ findings: [Diagnostic], in path: FilePath) -> [CodeAction] {
-    guard isCurrent(path), let stored = bytes(of: path),
+    guard let stored = bytes(of: path),
       let fixed = FixedText(
         findings.flatMap(\.certainFixes).filter(\.isSpelled),
         in: stored,

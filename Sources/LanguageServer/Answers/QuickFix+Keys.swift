@@ -15,7 +15,7 @@ extension QuickFix.Maker {
   static let addingKey = Self { finding, view throws(ResponseError) in
     guard [Rule.missingKey.id, Rule.unlistedText.id].contains(finding.rule),
       let key = finding.subject.key, let table = finding.subject.table,
-      let edits = view.edits(adding: key, to: table, by: try view.additions())
+      let edits = try view.edits(adding: key, to: table, by: view.additions())
     else { return [] }
     return [QuickFix(title: "Add '\(key.shortened)' to table '\(table)'", edits: edits)]
   }
@@ -23,7 +23,7 @@ extension QuickFix.Maker {
   /// The state of a translation that a person has compared with the original.
   static let markingAsReviewed = Self { finding, view in
     let path = finding.location.path
-    guard finding.rule == Rule.needsReview.id, view.isCurrent(path),
+    guard finding.rule == Rule.needsReview.id,
       let key = finding.subject.key, let stored = view.bytes(of: path),
       let table = ResourceFormat.format(of: path)?.table(from: stored, at: path),
       let translation = table.lastEntry(of: key)?.translations.first(where: { translation in
@@ -41,7 +41,7 @@ extension QuickFix.Maker {
     let path = finding.location.path
     guard [Rule.bypassedTranslation.id, Rule.hardCodedText.id].contains(finding.rule),
       let literal = view.literal(shownBy: finding),
-      let fix = try view.lookingUp(literal, in: path)
+      let fix = try view.lookingUp(literal, in: path, table: finding.subject.table)
     else { return [] }
     return [fix]
   }
@@ -71,10 +71,12 @@ extension ProjectView {
     adding key: String,
     to name: String,
     by additions: KeyAdditions
-  ) -> [FilePath: [TextEdit]]? {
+  ) throws(ResponseError) -> [FilePath: [TextEdit]]? {
     let own = Set(tables.filter { $0.name == name }.flatMap { $0.files.map(\.path) })
     var all: [FilePath: [TextEdit]] = [:]
     for (path, edits) in additions.edits(adding: key) where own.contains(path) {
+      // It may have the key by now.
+      guard isCurrent(path) else { throw .contentModified }
       guard let edits = self.edits(edits, of: path) else { return nil }
       all[path] = edits
     }
@@ -111,7 +113,7 @@ extension ProjectView {
   /// Returns the literal that a finding about a shown text is about, if it is all of the text.
   fileprivate func literal(shownBy finding: Diagnostic) -> SourceLiteral? {
     let path = finding.location.path
-    guard isCurrent(path), let text = auditedText(of: path) else { return nil }
+    guard let text = auditedText(of: path) else { return nil }
     let start = KeyExtractor.literal(in: text, at: finding.location.offset + 1)
     if let start, start.range == finding.location.range { return start }
     return finding.subject.key.flatMap {
@@ -135,19 +137,22 @@ extension ProjectView {
     return isUsed ? nil : literal
   }
 
-  /// Looks a literal up, and adds it to the table where that lacks it; nil where an audit of the changed
-  /// code does not find exactly that.
+  /// Looks a literal up in a table, and adds it there where the table lacks it; nil where an audit of the
+  /// changed code does not find exactly that.
   func lookingUp(
     _ literal: SourceLiteral,
-    in path: FilePath
+    in path: FilePath,
+    table: String? = nil
   ) throws(ResponseError) -> QuickFix? {
     guard let text = auditedText(of: path), let key = literal.pattern?.onlyKey, key.hasLetters,
       literal.isPlain, literal.isClosed, KeyExtractor.isWholeValue(literal, in: text),
-      isCurrent(path), let place = range(of: literal.range, in: path), let stored = bytes(of: path)
+      let place = range(of: literal.range, in: path), let stored = bytes(of: path)
     else { return nil }
     // The thread that audits answers then.
     guard let audit else { throw .contentModified }
-    let call = call(lookingUp: String(decoding: text.bytes[literal.range], as: UTF8.self), in: path)
+    let name = table ?? KeyReference.defaultTable
+    let call = LookUpCall(in: path, of: references)
+      .text(lookingUp: String(decoding: text.bytes[literal.range], as: UTF8.self), in: name)
     let mark = self.text(of: path)?.markLength ?? 0
     var changed = stored
     changed.replaceSubrange(
@@ -156,7 +161,7 @@ extension ProjectView {
     )
     guard let project = (try? audit(path, changed))?.project,
       let number = project.references.firstIndex(where: { reference in
-        reference.location.path == path && reference.key == key
+        reference.location.path == path && reference.key == key && reference.tableName == name
           && reference.location.offset == literal.range.lowerBound
       })
     else { return nil }
@@ -164,29 +169,48 @@ extension ProjectView {
     let isListed = project.tables.contains { table in
       table.keys.contains { $0.references.contains(number) && !$0.entries.isEmpty }
     }
-    let title = call.prefix { $0 != "(" } == "String" ? "String(localized:)" : "NSLocalizedString"
     if isListed {
-      return QuickFix(title: "Look '\(key.shortened)' up with \(title)", edits: edits)
+      return QuickFix(title: "Look '\(key.shortened)' up in table '\(name)'", edits: edits)
     }
-    let name = KeyReference.defaultTable
     let texts = snapshot.documents.mapValues(\.bytes).merging([path: changed]) { $1 }
-    guard
-      let additions = self.edits(adding: key, to: name, by: try self.additions(in: texts))
-    else { return nil }
+    let additions = try self.edits(adding: key, to: name, by: additions(in: texts))
+    guard let additions else { return nil }
     edits.merge(additions) { first, _ in first }
     return QuickFix(title: "Extract '\(key.shortened)' to table '\(name)'", edits: edits)
   }
+}
 
-  /// Returns the call that looks a literal up, as the project's other code does it.
-  private func call(lookingUp literal: String, in path: FilePath) -> String {
-    if path.fileExtension != "swift" { return "NSLocalizedString(\(literal), nil)" }
+/// The way in which a project's code looks texts up.
+private enum LookUpCall {
+  case localizedInitializer, swiftFunction, macro
+
+  /// Finds it by the other calls in the language of a file.
+  init(in path: FilePath, of references: [KeyReference]) {
     let routines = references.lazy.filter { $0.location.path.fileExtension == "swift" }
       .map(\.routine)
     let isOld =
       routines.contains { $0.hasPrefix("NSLocalizedString") }
       && !routines.contains { $0.hasPrefix("String") }
-    return isOld
-      ? "NSLocalizedString(\(literal), comment: \"\")" : "String(localized: \(literal))"
+    self = path.fileExtension != "swift" ? .macro : isOld ? .swiftFunction : .localizedInitializer
+  }
+
+  /// Returns the call for a literal as it is spelled.
+  func text(lookingUp literal: String, in table: String) -> String {
+    let isDefault = table == KeyReference.defaultTable
+    let name = "\"\(table.escapedForLiteral)\""
+    return switch self {
+    case .localizedInitializer:
+      isDefault
+        ? "String(localized: \(literal))" : "String(localized: \(literal), table: \(name))"
+    case .swiftFunction:
+      isDefault
+        ? "NSLocalizedString(\(literal), comment: \"\")"
+        : "NSLocalizedString(\(literal), tableName: \(name), comment: \"\")"
+    case .macro:
+      isDefault
+        ? "NSLocalizedString(\(literal), nil)"
+        : "NSLocalizedStringFromTable(\(literal), @\(name), nil)"
+    }
   }
 }
 

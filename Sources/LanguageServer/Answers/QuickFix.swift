@@ -40,9 +40,8 @@ extension QuickFix.Maker {
   /// A comment that suppresses the finding.
   private static let suppression = Self { finding, view in
     let path = finding.location.path
-    guard view.isCurrent(path),
-      let edits = view.commentInTable(for: finding) ?? view.commentInCode(for: finding)
-    else { return [] }
+    let edits = view.commentInTable(for: finding) ?? view.commentInCode(for: finding)
+    guard let edits else { return [] }
     return [QuickFix(title: "Suppress '\(finding.rule)' here", edits: [path: edits])]
   }
 }
