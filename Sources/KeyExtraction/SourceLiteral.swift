@@ -109,7 +109,7 @@ extension KeyExtractor {
   /// Returns the literal by which a call asks for a key; nil where it does not stand in the call, or one
   /// of several may be it.
   ///
-  /// - Parameter offset: The place of the call's name, or of the literal where nothing is called.
+  /// `offset` is the place of the call's name, or of the literal where nothing is called.
   package static func literal(
     of key: String,
     askedAt offset: Int,

@@ -122,7 +122,9 @@ import Testing
   @Test func `there are fixes for the rules that promise them`() throws {
     let rules = try Set(
       FixCase.all.flatMap { example in
-        try example.findings(in: example.files).filter { !$0.certainFixes.isEmpty }.map(\.rule.rawValue)
+        try example.findings(in: example.files).filter { !$0.certainFixes.isEmpty }.map(
+          \.rule.rawValue
+        )
       }
     )
     #expect(

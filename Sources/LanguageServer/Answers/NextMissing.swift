@@ -54,7 +54,8 @@ struct NextMissing {
     let path = start?.uri.path
     let own = path.flatMap { state.folder(of: $0) }
     let folders = own.map { [$0] } ?? state.folders
-    location = folders.lazy.compactMap { state[$0]?.snapshot }
+    location =
+      folders.lazy.compactMap { state[$0]?.snapshot }
       .compactMap { ProjectView($0, state, files: files).nextMissing(behind: start) }.first
   }
 }

@@ -59,7 +59,8 @@ extension ProjectView {
     to new: String
   ) throws(ResponseError) -> [FileChange] {
     do throws(AuditError) {
-      let audit = try Audit(snapshot.folder, settings, in: files(with: documents.mapValues(\.bytes)))
+      let files = files(with: documents.mapValues(\.bytes))
+      let audit = try Audit(snapshot.folder, settings, in: files)
       var renamer = try KeyRenamer(audit)
       try renamer.run(KeyRename(old, to: new))
       return renamer.drafts.changes
