@@ -66,7 +66,7 @@ package struct Fixer: Sendable {
 
   /// Makes the fixes of findings, as far as they can be made together.
   private mutating func apply(_ findings: [Diagnostic]) -> MadeFixes {
-    let fixes = findings.flatMap { finding in finding.fixes.map { (finding, $0) } }
+    let fixes = findings.flatMap { finding in finding.certainFixes.map { (finding, $0) } }
     let byFile = Dictionary(grouping: fixes) { fix in
       fix.1.edits.first.map { drafts.name(of: $0.location.path) }
     }

@@ -13,8 +13,10 @@ package struct Diagnostic: Hashable, Sendable, Codable {
   /// The advice, in one sentence.
   package var help: String?
   package var subject: Subject
-  /// The ways to mend it, where there is one right answer; most have none.
+  /// The ways to mend it; most have none.
   package var fixes: [Fix] = []
+  /// Those among them that have one right answer.
+  package var certainFixes: [Fix] { fixes.filter { !$0.needsConsent } }
 
   package init(
     rule: RuleID,

@@ -2,15 +2,20 @@ package import SourceFiles
 
 /// A change of a file that mends what a diagnostic reports, like a compiler's fix-it.
 ///
-/// There is one only where there is one right answer: no fix ever guesses at a text.
+/// There is one only where there is one right answer, or where the most likely one does no harm: no fix
+/// ever guesses at a text.
 package struct Fix: Hashable, Sendable, Codable {
   /// The action, in headline style: `insert ';'`.
   package var summary: String
   package var edits: [Edit]
+  /// Whether a person has to choose the fix, since another answer may be right: editors offer it, and
+  /// `--fix` leaves it.
+  package var needsConsent: Bool
 
-  package init(_ summary: String, _ edits: [Edit]) {
+  package init(_ summary: String, _ edits: [Edit], needsConsent: Bool = false) {
     self.summary = summary
     self.edits = edits
+    self.needsConsent = needsConsent
   }
 
   /// One place of a file, and what is to stand there.
@@ -33,6 +38,8 @@ package struct Fix: Hashable, Sendable, Codable {
     case replace(with: String)
     /// The literal in the range is to stand for another text.
     case setText(String)
+    /// The literal by which the call at the place asks for a key is to be another key.
+    case replaceKey(String, with: String)
     /// The entry or the plural form goes whose key or text stands in the range.
     case remove
   }

@@ -104,3 +104,44 @@ extension KeyExtractor {
     return tokens.literals.map { SourceLiteral(text.bytes, tokens[$0].range, syntax) }
   }
 }
+
+extension KeyExtractor {
+  /// Returns the literal by which a call asks for a key; nil where it does not stand in the call, or one
+  /// of several may be it.
+  ///
+  /// `offset` is the place of the call's name, or of the literal where nothing is called.
+  package static func literal(
+    of key: String,
+    askedAt offset: Int,
+    in text: SourceText
+  ) -> SourceLiteral? {
+    let syntax = SourceSyntax(of: text.path)
+    let list = TokenList(text, syntax, keepsComments: false)
+    guard let name = list.range.first(where: { list[$0].start == offset }) else { return nil }
+    let found = list.literals.filter { literal in
+      literal == name || list.qualifier(of: name) == literal
+        || list.arguments(around: name, syntax).contains(literal)
+    }.map { SourceLiteral(text.bytes, list[$0].range, syntax) }
+      .filter { $0.pattern?.onlyKey == key }
+    return found.count == 1 && found[0].isPlain && found[0].isClosed ? found[0] : nil
+  }
+
+  /// Whether a call can stand in the place of a literal.
+  package static func isWholeValue(_ literal: SourceLiteral, in text: SourceText) -> Bool {
+    let syntax = SourceSyntax(of: text.path)
+    let list = TokenList(text, syntax, keepsComments: false)
+    let token = list.literals.first { list[$0].range == literal.range }
+    return token.map { list.isWholeValue($0, syntax) } ?? false
+  }
+}
+
+extension TokenList {
+  /// The tokens that a call by a name hands on: in its parentheses, or in the brackets of its message.
+  fileprivate func arguments(around name: Int, _ syntax: SourceSyntax) -> Range<Int> {
+    if let start = startOfArguments(ofCallBy: name) { return inside(start - 1) }
+    guard syntax == .objectiveC, let bracket = bracket(around: name),
+      kind(bracket) == .leftBracket
+    else { return name..<name }
+    return inside(bracket)
+  }
+}

@@ -1,4 +1,5 @@
 import Diagnostics
+import KeyExtraction
 import Platform
 import SourceFiles
 import StringResources
@@ -16,6 +17,10 @@ extension [Diagnostic] {
       guard let text = try? SourceText(reading: path, in: files),
         text.bytes.firstInvalidUTF8() == nil, text.ours().conflicts.isEmpty
       else { return [[Fix]]() }
+      if KeyExtractor.codeExtensions.contains(String(path.fileExtension)) {
+        var speller = LiteralSpeller(text)
+        return indices.map { index in self[index].fixes.compactMap { speller.spell($0) } }
+      }
       var speller = FixSpeller(text)
       return indices.map { index in self[index].fixes.compactMap { speller.spell($0) } }
     }

@@ -201,8 +201,9 @@ package struct FileWalker: Sendable {
   }
 
   private func isWanted(_ name: String) -> Bool {
-    // What macOS keeps beside `Home.swift` on other file systems and in archives, `._Home.swift`.
-    if name.utf8.starts(with: "._".utf8) { return false }
+    // What macOS keeps beside `Home.swift` on other file systems and in archives, `._Home.swift`, and the
+    // link to nowhere by which Emacs locks a file that it changes, `.#Home.swift`.
+    if ["._", ".#"].contains(where: { name.utf8.starts(with: $0.utf8) }) { return false }
     guard let dot = name.utf8.distance(toLast: UInt8(ascii: ".")), dot > 0 else { return false }
     let end = name.utf8.index(name.startIndex, offsetBy: dot + 1)
     return fileExtensions.contains(String(name[end...]))

@@ -36,11 +36,32 @@ import Testing
     let memory = MemoryFiles(example.contents)
     var fixer = try Fixer(example.audit(memory.fileSystem))
     let report = try fixer.run { $0 }
-    #expect(report.findings.flatMap(\.fixes) == [])
+    #expect(report.findings.flatMap(\.certainFixes) == [])
     try fixer.changes.write(in: memory.fileSystem)
     var second = try Fixer(example.audit(memory.fileSystem))
     _ = try second.run { $0 }
     #expect(second.changes == [] && second.count == 0)
+  }
+
+  @Test(arguments: FixCase.all)
+  func `what needs consent is left to people`(example: FixCase) throws {
+    var fixer = try Fixer(example.audit(example.files))
+    _ = try fixer.run { $0.filter { finding in finding.fixes.allSatisfy(\.needsConsent) } }
+    #expect(fixer.count == 0 && fixer.changes == [])
+  }
+
+  @Test func `other fixes are offered by these rules`() throws {
+    let rules = try Set(
+      FixCase.all.flatMap { example in
+        try example.findings(in: example.files)
+          .filter { finding in finding.fixes.contains(where: \.needsConsent) }.map(\.rule.rawValue)
+      }
+    )
+    #expect(
+      rules == [
+        "mismatched-integer-size", "mismatched-placeholder", "missing-key", "unlisted-text",
+      ]
+    )
   }
 
   /// Of a file 1,000 defects are told at a time, so that as many are told after the first fixes.
@@ -101,7 +122,9 @@ import Testing
   @Test func `there are fixes for the rules that promise them`() throws {
     let rules = try Set(
       FixCase.all.flatMap { example in
-        try example.findings(in: example.files).filter { !$0.fixes.isEmpty }.map(\.rule.rawValue)
+        try example.findings(in: example.files).filter { !$0.certainFixes.isEmpty }.map(
+          \.rule.rawValue
+        )
       }
     )
     #expect(

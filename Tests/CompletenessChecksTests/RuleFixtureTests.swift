@@ -24,7 +24,7 @@ struct RuleFixtureTests {
     #expect(firing > 0, "no case in Fixtures/Rules/\(rule.id) fires")
     #expect(firing < cases.count, "no case in Fixtures/Rules/\(rule.id) is silent")
     let isFixed = cases.contains {
-      $0.findings.contains { $0.rule == rule.id && !$0.fixes.isEmpty }
+      $0.findings.contains { $0.rule == rule.id && !$0.certainFixes.isEmpty }
     }
     #expect(isFixed == rule.isFixable, "whether some finding of a case can be mended")
   }

@@ -1,7 +1,7 @@
 ;;; emacs.el --- Drives `l10nscan lsp' with Emacs' Eglot -*- lexical-binding: t -*-
 ;;; Commentary:
-;; It sets Eglot up by the first block for Emacs in docs/editors.md, whose path is in PAGE, and works on
-;; the project in the working folder; see .ci/editors.
+;; It sets Eglot up by Editors/emacs/l10nscan.el, whose path is in SETUP, and works on the project in
+;; the working folder; see .ci/editors.
 ;;; Code:
 
 (require 'cl-lib)
@@ -34,15 +34,8 @@
   "Return the texts of the findings in the current buffer."
   (mapcar #'flymake-diagnostic-text (flymake-diagnostics)))
 
-(with-temp-buffer
-  (insert-file-contents (getenv "PAGE"))
-  (search-forward "## Emacs")
-  (search-forward "```elisp\n")
-  (let ((start (point)) (end (progn (search-forward "```") (match-beginning 0))))
-    (goto-char start)
-    (check "the page's setup names the program" (search-forward "\"l10nscan\"" end t) nil)
-    (replace-match (prin1-to-string (getenv "L10NSCAN")) t t)
-    (eval-region start (progn (goto-char start) (search-forward "```") (match-beginning 0)))))
+(load (getenv "SETUP"))
+(setq l10nscan-program (getenv "L10NSCAN"))
 
 ;; A rename touches files that no buffer shows, of which Eglot asks.
 (fset 'y-or-n-p (lambda (_) t))
@@ -83,6 +76,18 @@
               (string-match-p "\"home.greeting\" = \"Welcome 🙂\"" english)
               (string-match-p "\"home.greeting\" = \"Willkommen\";" (buffer-string)))
          (list code english (buffer-string))))
+
+;; The code asks for a key that German lacks.
+(find-file (expand-file-name "en.lproj/Localizable.strings" root))
+(goto-char (point-max))
+(insert "\"not.there\" = \"There\";\n")
+(eglot--signal-textDocument/didChange)
+(find-file (expand-file-name "de.lproj/Localizable.strings" root))
+(goto-char (point-min))
+(wait-for (lambda ()
+            (ignore-errors (l10nscan-next-missing))
+            (looking-at-p "\"not.there\"")))
+(check "the next missing translation is shown" (looking-at-p "\"not.there\"") (buffer-string))
 
 (eglot-shutdown (eglot-current-server))
 (kill-emacs (min failures 1))

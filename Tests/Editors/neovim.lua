@@ -15,17 +15,16 @@ local function wait(name, condition)
   check(name, is_right, vim.diagnostic.get())
 end
 
-local client = vim.lsp.start_client({
-  cmd = { vim.env.L10NSCAN, "lsp" },
-  name = "l10nscan",
-  root_dir = vim.fn.getcwd(),
-  workspace_folders = { { uri = vim.uri_from_fname(vim.fn.getcwd()), name = "app" } },
-})
+vim.g.l10nscan = { cmd = { vim.env.L10NSCAN, "lsp" }, language = "de" }
+vim.cmd("source " .. vim.env.SETUP)
+local client
 
 local function open(path)
   vim.cmd("edit " .. path)
   local buffer = vim.api.nvim_get_current_buf()
-  vim.lsp.buf_attach_client(buffer, client)
+  vim.wait(60000, function() return next(vim.lsp.buf_get_clients(buffer)) ~= nil end, 20)
+  client = next(vim.lsp.buf_get_clients(buffer))
+  check(path .. " has a client", client, vim.bo.filetype)
   return buffer
 end
 
@@ -69,6 +68,42 @@ local labels = vim.tbl_map(function(item) return item.label end, completion and 
 check("keys are completed", vim.tbl_contains(labels, "home.title"), completion)
 vim.api.nvim_buf_set_text(app, 7, 10, 7, 10, { "home.title" })
 
+-- A quick fix of each kind that code has.
+local function fix(buffer, line, wanted, column)
+  local place = { line = line, character = column or 6 }
+  local actions = ask(buffer, "textDocument/codeAction", {
+    textDocument = vim.lsp.util.make_text_document_params(buffer),
+    range = { start = place, ["end"] = place },
+    context = { diagnostics = {} },
+  })
+  for _, action in ipairs(actions or {}) do
+    if action.title == wanted then
+      check("there is '" .. wanted .. "'", true)
+      return vim.lsp.util.apply_workspace_edit(action.edit, "utf-16")
+    end
+  end
+  check("there is '" .. wanted .. "'", false, actions)
+end
+
+local function type_key(old, new)
+  vim.api.nvim_buf_set_text(app, 7, 10, 7, 10 + #old, { new })
+end
+
+type_key("home.title", "home.Title")
+wait("a misspelled key is found", function() return codes(app) == "missing-key" end)
+fix(app, 7, "Use 'home.title' instead")
+wait("the fix writes the key", function() return codes(app) == "" end)
+type_key("home.title", "New text")
+wait("a new text is in no table", function() return codes(app) == "unlisted-text" end)
+fix(app, 7, "Add 'New text' to table 'Localizable'")
+wait("the code has its text", function() return codes(app) == "" end)
+vim.cmd("L10nscanNextMissing")
+check("the next missing translation is shown", vim.wait(60000, function()
+  return vim.api.nvim_buf_get_name(0):match("en.lproj/Localizable.strings$") ~= nil
+end, 20), vim.api.nvim_buf_get_name(0))
+vim.api.nvim_set_current_buf(app)
+type_key("New text", "home.title")
+
 local german = open("de.lproj/Localizable.strings")
 wait("a broken table is told of", function() return codes(german):find("malformed%-resource") ~= nil end)
 local range = { start = { line = 0, character = 0 }, ["end"] = { line = 0, character = 30 } }
@@ -81,6 +116,16 @@ check("there is a fix", actions and actions[1] and actions[1].title == "Insert '
 if actions and actions[1] then vim.lsp.util.apply_workspace_edit(actions[1].edit, "utf-16") end
 wait("the fix mends the table", function() return codes(german) == "" end)
 
+local more = open("More.swift")
+local catalog = open("More.xcstrings")
+wait("a catalog has its findings", function() return codes(catalog) == "mismatched-placeholder needs-review" end)
+fix(catalog, 8, "Use '%lld' instead of '%@'", 22)
+fix(catalog, 18, "Mark the German translation as reviewed", 22)
+wait("the catalog is right", function() return codes(catalog) == "" end)
+fix(more, 10, "Look 'Settings' up in table 'More'")
+fix(more, 12, "Extract 'Plain words' to table 'Localizable'", 18)
+wait("the code shows translations", function() return codes(more) == "" end)
+
 local rename = place(app, 5, 12)
 rename.newName = "home.head"
 local edit, problem = ask(app, "textDocument/rename", rename)
@@ -92,8 +137,8 @@ for name, buffer in pairs({ code = app, English = english, German = german }) do
   local now = lines(buffer)
   check("the new name is in " .. name, now:find("home.head", 1, true) and not now:find("home.title", 1, true), now)
 end
-wait("nothing is wrong after the rename", function()
-  return codes(app) == "" and codes(english) == "" and codes(german) == ""
+wait("nothing is wrong after the rename but the key that is no longer used", function()
+  return codes(app) == "" and codes(english) == "missing-translation unused-key" and codes(german) == ""
 end)
 
 -- Neovim shows a table in UTF-16 as text, and so the server is told of it.

@@ -42,6 +42,11 @@ async def client(lsp_client: LanguageClient):
     def register(parameters):
         assert parameters.registrations[0].method == types.WORKSPACE_DID_CHANGE_WATCHED_FILES
 
+    @lsp_client.feature(types.WORKSPACE_CODE_LENS_REFRESH)
+    @lsp_client.feature(types.WORKSPACE_INLAY_HINT_REFRESH)
+    def refresh(parameters):
+        assert parameters is None
+
     result = await lsp_client.initialize_session(parameters)
     assert result.server_info.name == "l10nscan"
     yield lsp_client
@@ -163,6 +168,36 @@ async def test_changes(client):
     # Nothing is written by the server.
     assert (ROOT / "App.swift").read_text() == text
     assert (ROOT / "de.lproj/Localizable.strings").read_text() == german
+
+
+async def test_surveys(client):
+    open_document(client, "en.lproj/Localizable.strings")
+    await findings(client, "App.swift", ["missing-key"])
+    found = await client.workspace_symbol_async(types.WorkspaceSymbolParams(query="willk"))
+    assert found[0].name == "Willkommen" and found[0].container_name == "home.title (Localizable, de)"
+    lenses = await client.text_document_code_lens_async(
+        types.CodeLensParams(text_document=document("en.lproj/Localizable.strings"))
+    )
+    assert {lens.command.title for lens in lenses} == {"2 of 2 languages"}
+    next_missing = types.ExecuteCommandParams(command="l10nscan.nextMissingTranslation")
+    place = await client.workspace_execute_command_async(next_missing)
+    assert place["uri"] == uri("en.lproj/Wide.strings")
+    await refused(client.workspace_execute_command_async(types.ExecuteCommandParams(command="rm")), -32602)
+
+
+async def test_quick_fixes(client):
+    open_document(client, "App.swift")
+    change(client, "App.swift", 2, (extent(7, 10, 7, 19), "home.Title"))
+    await findings(client, "App.swift", ["missing-key"])
+    actions = await client.text_document_code_action_async(
+        types.CodeActionParams(
+            text_document=document("App.swift"),
+            range=extent(7, 6, 7, 6),
+            context=types.CodeActionContext(diagnostics=[]),
+        )
+    )
+    titles = [action.title for action in actions]
+    assert titles[0] == "Use 'home.title' instead" and titles[-1] == "Suppress 'missing-key' here"
 
 
 async def test_files_and_settings(client):

@@ -154,7 +154,7 @@ struct Dialogue {
       return "< \(name) error \(error.code): \(message)"
     }
     if let method = head.method {
-      let start = text.range(of: #""params":"#)?.upperBound ?? text.startIndex
+      let start = text.range(of: #""params":"#)?.upperBound ?? text.index(before: text.endIndex)
       let body = String(text[start...].dropLast()).shorteningPlaces
       return head.id == nil ? "< \(method) \(body)" : "< \(name) \(method) \(body)"
     }

@@ -8,7 +8,8 @@ import Testing
     "App/b.swift": "", "App/a.m": "", "App/a.txt": "", "App/Sub/c.swift": "",
     "App/.hidden/d.swift": "", "App/.e.swift": "", "Pods/f.swift": "", "App/build/g.swift": "",
     "App/Kit.framework/h.m": "",
-    "App/._a.m": "", "/far/i.swift": "", "App/Swift": "", "App/x.swift/j.swift": "",
+    "App/._a.m": "", "App/.#a.m": "",
+    "/far/i.swift": "", "App/Swift": "", "App/x.swift/j.swift": "",
   ])
 
   private func walk(

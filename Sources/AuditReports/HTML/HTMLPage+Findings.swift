@@ -116,7 +116,7 @@ extension JSONWriter {
       json.element(writer.fingerprints[number])
       json.element(writer.novelty(of: number))
       json.element(writer.index?.place(of: finding).map { [$0.table, $0.key] })
-      json.element(finding.fixes.map(\.summary))
+      json.element(finding.certainFixes.map(\.summary))
     }
   }
 }

@@ -211,6 +211,7 @@ extension JSONWriter {
   private mutating func writeFixes(_ fixes: [Fix], _ options: RenderOptions) {
     list(fixes) { json, fix in
       json.member("summary", fix.summary)
+      if fix.needsConsent { json.member("needsConsent", true) }
       json.member("edits") { json in
         json.list(fix.edits) { json, edit in
           json.member("path", options.path(edit.location.path))

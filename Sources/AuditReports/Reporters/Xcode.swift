@@ -14,7 +14,7 @@ extension Reporter {
       lines.append(
         xcodeLine(finding.location, finding.severity.rawValue, headline(finding), options)
       )
-      for edit in finding.fixes.flatMap(\.edits) {
+      for edit in finding.certainFixes.flatMap(\.edits) {
         lines.append(fixItLine(edit, report.excerpts.region(of: edit), options))
       }
       for note in finding.notes {

@@ -102,7 +102,7 @@ extension TerminalText {
 
   /// Writes the last line: whether the app can ship, what was found, and in how much.
   mutating func writeSummary(of report: Report, _ options: RenderOptions) {
-    let fixable = report.groups.count { !$0.lead.fixes.isEmpty }
+    let fixable = report.groups.count { !$0.lead.certainFixes.isEmpty }
     if fixable > 0 {
       writeLine("\(counted(fixable, "finding")) can be mended with '--fix'", .green)
     }

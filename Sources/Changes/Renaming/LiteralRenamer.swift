@@ -63,11 +63,3 @@ struct LiteralRenamer {
     Array("\"\(text.escapedForLiteral)\"".utf8)
   }
 }
-
-extension String {
-  /// The text as it stands between the quotes of a literal in Swift and C.
-  package var escapedForLiteral: String {
-    replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-      .replacing("\n", with: "\\n").replacing("\t", with: "\\t")
-  }
-}

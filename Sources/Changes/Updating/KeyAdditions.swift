@@ -16,6 +16,11 @@ package struct KeyAdditions: Sendable {
     }
   }
 
+  /// Returns the edits that add a key, by the files that get it.
+  package func edits(adding key: String) -> [FilePath: [TableEdit]] {
+    edits.compactMapValues { $0[ExactKey(key)] }
+  }
+
   /// Takes out the edits that add a key to a file; none where it has the key already.
   package mutating func take(_ key: String, of path: FilePath) -> [TableEdit] {
     edits[path]?.removeValue(forKey: ExactKey(key)) ?? []

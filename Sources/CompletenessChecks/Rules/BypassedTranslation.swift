@@ -4,7 +4,7 @@ import SourceFiles
 
 extension Rule {
   /// Code shows a text as it is, and not its translations.
-  static let bypassedTranslation = Rule(
+  package static let bypassedTranslation = Rule(
     id: "bypassed-translation",
     severity: .warning,
     needs: [.hardCodedTexts],

@@ -3,7 +3,7 @@ import LocalizationModel
 
 extension Rule {
   /// Code shows a text that it does not look up.
-  static let hardCodedText = Rule(
+  package static let hardCodedText = Rule(
     id: "hard-coded-text",
     severity: .warning,
     isOnByDefault: false,

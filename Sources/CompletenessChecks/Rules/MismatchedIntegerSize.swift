@@ -20,7 +20,8 @@ extension Rule {
           severity: found.isSmallInteger ? nil : .note,
           help: context.isDevelopment
             ? "use the key's placeholder" : "use the development language's placeholder",
-          detail: "\(position)"
+          detail: "\(position)",
+          fixes: context.conversionFix(of: unit)
         )
       }
     }

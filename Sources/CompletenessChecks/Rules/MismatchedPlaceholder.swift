@@ -22,7 +22,7 @@ extension Rule {
               "use the development language's placeholder for it, such as "
               + "'%\(position)$\(expected.exampleConversion)'",
             detail: "\(position)",
-            fixes: context.numberingFix(of: unit)
+            fixes: context.argumentFix(of: unit)
           )
         case .slip(let position, let found, let expected):
           findings.report(

@@ -3,7 +3,7 @@ import LocalizationModel
 
 extension Rule {
   /// Code asks for a key that no table of that name has.
-  static let missingKey = Rule(
+  package static let missingKey = Rule(
     id: "missing-key",
     severity: .error,
     concern: .gap,

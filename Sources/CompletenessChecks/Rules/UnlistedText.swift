@@ -3,7 +3,7 @@ import LocalizationModel
 
 extension Rule {
   /// Code shows a text that no table has.
-  static let unlistedText = Rule(
+  package static let unlistedText = Rule(
     id: "unlisted-text",
     severity: .error,
     concern: .gap,

@@ -81,6 +81,8 @@ extension Findings {
     }
     let noun = key.text == key.key ? "text" : "key"
     let help = advice ?? help(for: key, match, other, in: project.languages.development)
+    let meant = advice == nil ? match.flatMap { $0.replacement(for: key) } : nil
+    let fixes = meant.map { $0.fix(of: key.key, askedBy: references[0]) } ?? []
     for language in lacking {
       let isNote = [.developers, .tool].contains(key.sparing) || project.isInProgress(language)
       report(
@@ -90,6 +92,7 @@ extension Findings {
         notes: notes,
         help: help,
         subject: .init(table: key.table, key: key.key, language: language.id),
+        fixes: fixes,
         unless: exception
       )
     }
@@ -138,13 +141,12 @@ extension Findings {
     in development: Language
   ) -> String {
     if let match {
-      let differsInNumbers = match.key.key.withPlainIntegers == key.key.withPlainIntegers
-      if differsInNumbers, match.key.references.isEmpty {
+      if match.isToBeRenamed(for: key) {
         return "rename the key in the tables, as 'l10nscan update --rename OLD=NEW' does"
       }
-      // A placeholder is what the compiler makes of a value.
-      return key.key.hasPercent && match.key.key.hasPercent
-        ? "add the key to the table" : "write '\(match.key.key)', or add the key to the table"
+      let meant = match.replacement(for: key)
+      return meant.map { "write '\($0)', or add the key to the table" }
+        ?? "add the key to the table"
     }
     if !key.languages.isEmpty { return "add it to the \(development.name) table" }
     if key.key.utf8.holds("%?") {
@@ -159,6 +161,17 @@ extension Findings {
 }
 
 extension NearestKeys.Match {
+  /// Whether the key differs in its specifiers alone, and no code asks for it as it is.
+  fileprivate func isToBeRenamed(for absent: AbsentKey) -> Bool {
+    key.references.isEmpty && key.key.withPlainIntegers == absent.key.withPlainIntegers
+  }
+
+  /// Returns the key that code can ask for instead; nil where it should not.
+  fileprivate func replacement(for absent: AbsentKey) -> String? {
+    // A placeholder is what the compiler makes of a value.
+    isToBeRenamed(for: absent) || absent.key.hasPercent && key.key.hasPercent ? nil : key.key
+  }
+
   /// Names the key that the table has instead of another one.
   fileprivate func words(besides key: String) -> String {
     let letters = [self.key.key, key].map { $0.filter { !$0.isWhitespace } }
@@ -168,6 +181,14 @@ extension NearestKeys.Match {
 }
 
 extension String {
+  /// Returns the fix that lets a call ask for this key instead of another one, where that one stands in
+  /// the call.
+  fileprivate func fix(of key: String, askedBy reference: KeyReference) -> [Fix] {
+    if reference.isFinite { return [] }
+    let edit = Fix.Edit(.replaceKey(key, with: self), at: reference.location)
+    return [Fix("use '\(shortened)' instead", [edit], needsConsent: true)]
+  }
+
   /// The text with one specifier for integers of any size: code that has another one than its table is
   /// right, since the compiler has seen its arguments.
   fileprivate var withPlainIntegers: String {

@@ -18,6 +18,36 @@ extension TranslationContext {
     return proved("number the placeholders", unit, bytes)
   }
 
+  /// Numbers the placeholders where that is all that is wrong, or else gives one the right conversion.
+  func argumentFix(of unit: TranslationUnit) -> [Fix] {
+    let numbered = numberingFix(of: unit)
+    return numbered.isEmpty ? conversionFix(of: unit) : numbered
+  }
+
+  /// Gives the one placeholder that differs the conversion which the development language's text has for
+  /// its argument.
+  ///
+  /// A person has to choose it: the arguments may as well have changed places.
+  func conversionFix(of unit: TranslationUnit) -> [Fix] {
+    guard !isDevelopment else { return [] }
+    let original = developmentText(beside: unit)
+    let (found, model) = (FormatString(unit.text).placeholders, FormatString(original).placeholders)
+    guard found.count == model.count, (found + model).allSatisfy(\.isPlain) else { return [] }
+    let byPosition = Dictionary(model.numbered) { first, _ in first }
+    let wrong = found.numbered.compactMap { position, specifier -> (FormatSpecifier, String)? in
+      guard let right = byPosition[position], right.kind != specifier.kind else { return nil }
+      let number = specifier.position.map { "\($0)$" } ?? ""
+      return (specifier, "%" + number + right.layout + right.conversion(in: original))
+    }
+    guard wrong.count == 1, let (specifier, new) = wrong.first else { return [] }
+    var bytes = Array(unit.text.utf8)
+    let old = String(decoding: bytes[specifier.range], as: UTF8.self)
+    bytes.replaceSubrange(specifier.range, with: new.utf8)
+    return proved("use '\(new)' instead of '\(old)'", unit, bytes).map { fix in
+      Fix(fix.summary, fix.edits, needsConsent: true)
+    }
+  }
+
   /// Doubles the percent signs that stand for themselves, where each stands beside a number.
   ///
   /// One that does not may be a slip of the finger, and then it should go.
@@ -96,6 +126,28 @@ private struct FormattedArgument: Equatable {
   let kind: ArgumentKind
   let layout: String
   let variable: String?
+}
+
+extension FormatSpecifier {
+  /// Whether it takes one argument and has no name.
+  fileprivate var isPlain: Bool {
+    starCount == 0 && variable == nil && label == nil && !isAccidental
+  }
+
+  /// Returns the length and the letter, as a text spells them.
+  fileprivate func conversion(in text: String) -> String {
+    let spelled = Array(text.utf8)[range].dropFirst()
+    let numbers = "0123456789 +-#'.$".utf8
+    let start = spelled.lastIndex { numbers.contains($0) }.map { $0 + 1 } ?? spelled.startIndex
+    return String(decoding: spelled[start...], as: UTF8.self)
+  }
+}
+
+extension [FormatSpecifier] {
+  /// The specifiers with the positions of their arguments.
+  fileprivate var numbered: [(Int, FormatSpecifier)] {
+    enumerated().map { ($1.position ?? $0 + 1, $1) }
+  }
 }
 
 extension Arguments {

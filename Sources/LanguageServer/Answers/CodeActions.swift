@@ -1,25 +1,26 @@
 import AuditReports
-import CompletenessChecks
 import Diagnostics
-import KeyExtraction
-import LocalizationModel
 import SourceFiles
 import StringResources
 import TextFormats
 
 extension Method {
-  /// Offers the fixes of findings, and comments that suppress them.
+  /// Offers what mends a finding or suppresses it, and keys for literals.
   static let codeAction = question("textDocument/codeAction") { (parameters: ActionParameters) in
     parameters.textDocument.uri
   } answer: { parameters, path, view throws(ResponseError) in
     guard view.client.takesActions else { return [CodeAction]() }
+    // What has just been typed or mended may have other findings, which the next audit tells.
+    guard view.isCurrent(path) else { throw .contentModified }
     let findings = view.snapshot.report.annotations.map(\.lead)
       .filter { $0.location.path == path }
     var actions: [CodeAction] = []
     if parameters.context.wants(.quickFix) {
-      for finding in findings where view.touches(finding, parameters.range) {
-        actions += view.fixes(of: finding) + view.suppressions(of: finding)
-      }
+      let touched = findings.filter { view.touches($0, parameters.range) }
+      actions += try view.quickFixes(of: touched)
+    }
+    if parameters.context.wants(.extract), parameters.context.isAsked {
+      actions += try view.extraction(at: parameters.range, in: path)
     }
     if parameters.context.wants(.fixAll) { actions += view.fixAll(findings, in: path) }
     return actions
@@ -27,7 +28,10 @@ extension Method {
 }
 
 private struct ActionParameters: Decodable, Sendable {
-  struct Context: Decodable, Sendable { var only: [String]? }
+  struct Context: Decodable, Sendable {
+    var only: [String]?
+    var triggerKind: Int?
+  }
   var textDocument: TextDocumentIdentifier
   var range: PositionRange
   var context: Context
@@ -39,6 +43,9 @@ extension ActionParameters.Context {
     only?.contains { $0.isEmpty || kind.rawValue == $0 || kind.rawValue.hasPrefix($0 + ".") }
       ?? true
   }
+
+  /// Whether a person asks, and not the editor each time that the cursor moves.
+  fileprivate var isAsked: Bool { triggerKind != 2 }
 }
 
 /// A change that a person may choose.
@@ -49,10 +56,15 @@ private struct CodeAction: Encodable, Sendable {
   var isPreferred: Bool?
   let edit: WorkspaceEdit
 
-  enum Kind: String, Encodable, Sendable {
+  enum Kind: String, Encodable, Sendable, CaseIterable {
     case quickFix = "quickfix"
+    case extract = "refactor.extract.l10nscan"
     case fixAll = "source.fixAll.l10nscan"
   }
+}
+
+extension InitializeResult.CodeActionOptions {
+  static let kinds = CodeAction.Kind.allCases.map(\.rawValue)
 }
 
 extension ProjectView {
@@ -64,36 +76,50 @@ extension ProjectView {
     return own.start <= range.end && range.start <= own.end
   }
 
-  fileprivate func fixes(of finding: Diagnostic) -> [CodeAction] {
-    finding.fixes.compactMap { fix in
-      edits(of: fix).map { edits in
-        CodeAction(
-          title: "\(fix.summary.capitalizedFirst)",
-          kind: .quickFix,
-          diagnostics: PublishedDiagnostic(finding, in: self).map { [$0] },
-          isPreferred: finding.fixes.count == 1 ? true : nil,
-          edit: WorkspaceEdit(edits, in: self)
-        )
+  /// Returns what mends some findings, then what suppresses them; equal changes are one action.
+  fileprivate func quickFixes(of findings: [Diagnostic]) throws(ResponseError) -> [CodeAction] {
+    var fixes: [(fix: QuickFix, findings: [Diagnostic])] = []
+    for kind in QuickFix.Maker.all {
+      for finding in findings {
+        for fix in try kind.make(finding, self) {
+          if let index = fixes.firstIndex(where: { $0.fix == fix }) {
+            fixes[index].findings.append(finding)
+          } else {
+            fixes.append((fix, [finding]))
+          }
+        }
       }
     }
-  }
-
-  /// Returns the edits of a fix; nil where a place has changed since the audit.
-  private func edits(of fix: Fix) -> [FilePath: [TextEdit]]? {
-    var edits: [FilePath: [TextEdit]] = [:]
-    for edit in fix.edits {
-      guard case .replace(let text) = edit.change,
-        let range = range(of: edit.location.range, in: edit.location.path)
-      else { return nil }
-      edits[edit.location.path, default: []].append(TextEdit(range: range, newText: text))
+    return fixes.map { fix, findings in
+      CodeAction(
+        title: fix.title,
+        kind: .quickFix,
+        diagnostics: findings.compactMap { PublishedDiagnostic($0, in: self) },
+        isPreferred: fix.isPreferred ? true : nil,
+        edit: WorkspaceEdit(fix.edits, in: self)
+      )
     }
-    return edits.isEmpty ? nil : edits
   }
 
-  /// Makes all fixes of a file that can be made together.
+  /// Returns what looks the literal at a place up, where no code does so yet.
+  fileprivate func extraction(
+    at range: PositionRange,
+    in path: FilePath
+  ) throws(ResponseError) -> [CodeAction] {
+    guard let literal = try unusedLiteral(at: range.start, in: path) else { return [] }
+    return try lookingUp(literal, in: path).map { fix in
+      [CodeAction(title: fix.title, kind: .extract, edit: WorkspaceEdit(fix.edits, in: self))]
+    } ?? []
+  }
+
+  /// Makes all fixes of a file that can be made together, and that need nobody's consent.
   fileprivate func fixAll(_ findings: [Diagnostic], in path: FilePath) -> [CodeAction] {
-    guard isCurrent(path), let stored = documents[path]?.bytes ?? (try? files.read(path)),
-      let fixed = FixedText(findings.flatMap(\.fixes).filter(\.isSpelled), in: stored, at: path)
+    guard let stored = bytes(of: path),
+      let fixed = FixedText(
+        findings.flatMap(\.certainFixes).filter(\.isSpelled),
+        in: stored,
+        at: path
+      )
     else { return [] }
     let edits = edits(of: path, from: stored, to: fixed.stored)
     return [
@@ -104,69 +130,4 @@ extension ProjectView {
       )
     ]
   }
-
-  // MARK: - Suppressions
-
-  fileprivate func suppressions(of finding: Diagnostic) -> [CodeAction] {
-    let path = finding.location.path
-    guard isCurrent(path), let edit = commentInTable(for: finding) ?? commentInCode(for: finding)
-    else {
-      return []
-    }
-    return [
-      CodeAction(
-        title: "Suppress '\(finding.rule)' here",
-        kind: .quickFix,
-        diagnostics: PublishedDiagnostic(finding, in: self).map { [$0] },
-        edit: WorkspaceEdit([path: edit], in: self)
-      )
-    ]
-  }
-
-  /// Puts a line into the comment of the key that a finding is about.
-  private func commentInTable(for finding: Diagnostic) -> [TextEdit]? {
-    let path = finding.location.path
-    guard let format = ResourceFormat.format(of: path), let key = finding.subject.key,
-      let stored = documents[path]?.bytes ?? (try? files.read(path))
-    else { return nil }
-    let entry = format.table(from: stored, at: path).entries.last { entry in
-      entry.key.utf8.elementsEqual(key.utf8)
-    }
-    guard let entry else { return nil }
-    let lines = [entry.comment, SuppressionComment.forKey(finding.rule)].compactMap(\.self)
-    // A file that is damaged takes no edit.
-    let new = try? format.applying(
-      [.setComment(lines.joined(separator: "\n"), key: key)],
-      to: stored,
-      at: path
-    )
-    return new.map { edits(of: path, from: stored, to: $0) }
-  }
-
-  /// Puts a comment above the line of a finding.
-  private func commentInCode(for finding: Diagnostic) -> [TextEdit]? {
-    let path = finding.location.path
-    guard KeyExtractor.codeExtensions.contains(String(path.fileExtension)),
-      let text = auditedText(of: path), let current = self.text(of: path)
-    else { return nil }
-    let mark = current.markLength
-    let line = current.content(ofLine: current.line(of: finding.location.offset + mark))
-    let start = max(0, line.lowerBound - mark)
-    guard KeyExtractor.takesComment(before: start, in: text),
-      let place = range(of: start..<start, in: path)
-    else { return nil }
-    let indentation = current.bytes[line].prefix { $0 == 0x20 || $0 == 0x09 }
-    let comment = SuppressionComment.forNextLine(finding.rule)
-    let isPair = current.bytes[line.upperBound...].starts(with: [0x0D, 0x0A])
-    return [
-      TextEdit(
-        range: place,
-        newText: String(decoding: indentation, as: UTF8.self) + comment + (isPair ? "\r\n" : "\n")
-      )
-    ]
-  }
-}
-
-extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -15,12 +15,19 @@ struct InitializeParameters: Decodable {
   }
 
   struct General: Decodable { var positionEncodings: [String]? }
-  struct Window: Decodable { var workDoneProgress: Bool? }
+  struct Window: Decodable {
+    struct Showing: Decodable { var support: Bool? }
+    var workDoneProgress: Bool?
+    var showDocument: Showing?
+  }
 
   struct Workspace: Decodable {
     struct Edit: Decodable { var documentChanges: Bool? }
     struct Watching: Decodable { var dynamicRegistration: Bool? }
+    struct Refreshing: Decodable { var refreshSupport: Bool? }
     var workspaceEdit: Edit?
+    var codeLens: Refreshing?
+    var inlayHint: Refreshing?
     var didChangeWatchedFiles: Watching?
     var configuration: Bool?
   }
@@ -56,6 +63,13 @@ struct InitializeParameters: Decodable {
     client.nestsSymbols = text?.documentSymbol?.hierarchicalDocumentSymbolSupport ?? false
     client.fillsSnippets = text?.completion?.completionItem?.snippetSupport ?? false
     client.takesActions = text?.codeAction?.codeActionLiteralSupport != nil
+    client.showsDocuments = capabilities.window?.showDocument?.support ?? false
+    if workspace?.codeLens?.refreshSupport == true {
+      client.refreshes.append("workspace/codeLens/refresh")
+    }
+    if workspace?.inlayHint?.refreshSupport == true {
+      client.refreshes.append("workspace/inlayHint/refresh")
+    }
     client.showsProgress = capabilities.window?.workDoneProgress ?? false
     return client
   }

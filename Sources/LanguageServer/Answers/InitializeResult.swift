@@ -18,7 +18,10 @@ struct InitializeResult: Encodable, Sendable {
     let definitionProvider = true
     let referencesProvider = true
     let documentSymbolProvider = true
+    let workspaceSymbolProvider = true
     let inlayHintProvider = true
+    let codeLensProvider = CodeLensOptions()
+    let executeCommandProvider = CommandOptions()
     let semanticTokensProvider = SemanticTokensOptions()
     let completionProvider = CompletionOptions()
     let renameProvider = RenameOptions()
@@ -57,7 +60,15 @@ struct InitializeResult: Encodable, Sendable {
     let prepareProvider = true
   }
 
+  struct CodeLensOptions: Encodable, Sendable {
+    let resolveProvider = false
+  }
+
+  struct CommandOptions: Encodable, Sendable {
+    let commands = [NextMissing.command]
+  }
+
   struct CodeActionOptions: Encodable, Sendable {
-    let codeActionKinds = ["quickfix", "source.fixAll.l10nscan"]
+    let codeActionKinds = Self.kinds
   }
 }

@@ -24,19 +24,9 @@ private struct InlayHint: Encodable, Sendable {
 
 extension ProjectView {
   fileprivate func hintsInTable(_ path: FilePath) -> [InlayHint] {
-    tables.filter { table in table.files.contains { $0.path == path } }.flatMap { table in
-      table.keys.enumerated().compactMap { index, key -> InlayHint? in
-        guard let entry = key.entries.last(where: { $0.entry.location.path == path })?.entry else {
-          return nil
-        }
-        let lacking = table.statuses.languages.filter { language in
-          switch table.statuses[index, language] {
-          case .missing, .new, .empty: true
-          default: false
-          }
-        }
-        return lacking.isEmpty ? nil : hint("missing: \(lacking.ids)", behind: entry.location)
-      }
+    keys(in: path).compactMap { place, entry in
+      let lacking = languagesLacking(place)
+      return lacking.isEmpty ? nil : hint("missing: \(lacking.ids)", behind: entry.location)
     }
   }
 
@@ -52,11 +42,17 @@ extension ProjectView {
           && literal.pattern?.onlyKey == reference.key
       }
       guard let literal, let place = places[index]?.first else { return nil }
-      let table = table(place)
-      let main = key(place).translation(in: table.developmentLanguage)?.text
-      guard let main, main != reference.key else { return nil }
-      return hint(main.shortened, behind: literal.range, in: path)
+      let text = shownText(of: place)
+      guard let text, text != reference.key else { return nil }
+      return hint("\(text.shortened)", behind: literal.range, in: path)
     }
+  }
+
+  /// Returns a key's text in the language of the settings, or else in the development language.
+  private func shownText(of place: KeyPlace) -> String? {
+    let chosen = settings.language.flatMap { key(place).translation(in: Language($0))?.text }
+    return chosen.flatMap { $0.isEmpty ? nil : $0 }
+      ?? key(place).translation(in: table(place).developmentLanguage)?.text
   }
 
   private func hint(_ label: VisibleText, behind location: SourceLocation) -> InlayHint? {
@@ -78,8 +74,6 @@ extension [Language] {
 }
 
 extension String {
-  /// The beginning of the text, on one line.
-  fileprivate var shortened: VisibleText {
-    count > 40 ? "\(prefix(39))…" : "\(self)"
-  }
+  /// The beginning of the text.
+  var shortened: String { count > 40 ? "\(prefix(39))…" : self }
 }

@@ -59,18 +59,13 @@ extension ProjectView {
     to new: String
   ) throws(ResponseError) -> [FileChange] {
     do throws(AuditError) {
-      let audit = try Audit(snapshot.folder, settings, in: editedFiles)
+      let files = files(with: documents.mapValues(\.bytes))
+      let audit = try Audit(snapshot.folder, settings, in: files)
       var renamer = try KeyRenamer(audit)
       try renamer.run(KeyRename(old, to: new))
       return renamer.drafts.changes
     } catch {
       throw .failed(error)
     }
-  }
-
-  /// The files with the editors' texts.
-  private var editedFiles: FileSystem {
-    let made = documents.keys.filter { (try? files.kind(of: $0)) == nil }
-    return files.overlaid(with: documents.mapValues(\.bytes), made: Set(made), gone: [])
   }
 }

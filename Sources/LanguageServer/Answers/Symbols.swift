@@ -25,6 +25,12 @@ extension Method {
   }
 }
 
+/// The protocol's numbers for kinds of symbols.
+enum SymbolKind {
+  static let string = 15
+  static let key = 20
+}
+
 /// A key of a table, or its text in a language.
 private struct DocumentSymbol: Encodable, Sendable {
   let name: VisibleText
@@ -34,12 +40,6 @@ private struct DocumentSymbol: Encodable, Sendable {
   let selectionRange: PositionRange
   var children: [DocumentSymbol]?
 
-  /// The protocol's numbers for kinds of symbols.
-  private enum Kind {
-    static let string = 15
-    static let key = 20
-  }
-
   init(_ entry: TableEntry, _ text: TextPositions, _ encoding: PositionEncoding) {
     let mark = text.markLength
     let (translations, place) = (Array(entry.translations), entry.location.range)
@@ -48,7 +48,7 @@ private struct DocumentSymbol: Encodable, Sendable {
     // A client takes no symbol without a name.
     name = entry.key.isEmpty ? "\"\"" : "\(entry.key)"
     detail = translations.lazy.compactMap(\.text).first.map { "\($0)" }
-    kind = Kind.key
+    kind = SymbolKind.key
     range = text.range(of: place.lowerBound + mark..<end + mark, in: encoding)
     selectionRange = text.range(of: place.lowerBound + mark..<place.upperBound + mark, in: encoding)
     children =
@@ -65,7 +65,7 @@ private struct DocumentSymbol: Encodable, Sendable {
     )
     name = translation.language.map { "\($0)" } ?? "?"
     detail = translation.text.map { "\($0)" }
-    kind = Kind.string
+    kind = SymbolKind.string
     range = text.range(of: place.lowerBound + mark..<end + mark, in: encoding)
     selectionRange = text.range(of: place.lowerBound + mark..<place.upperBound + mark, in: encoding)
     children = nil

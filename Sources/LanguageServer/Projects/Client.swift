@@ -14,6 +14,10 @@ struct Client: Sendable {
   var tellsSettings = false
   /// Whether a completion may leave places to fill in.
   var fillsSnippets = false
+  /// Whether it can show a place in a document.
+  var showsDocuments = false
+  /// The requests by which it can be told to ask anew.
+  var refreshes: [String] = []
   /// Whether a code action may be data instead of a command.
   var takesActions = false
 }
@@ -24,6 +28,10 @@ struct ClientSettings: Decodable, Hashable, Sendable {
   var configuration: String?
   /// How many milliseconds the texts have to rest before they are checked.
   var delay: Int?
+  /// The language in which hints show texts and the next missing one is looked for.
+  var language: String?
+  /// Whether the keys of tables tell how many languages have a text of them.
+  var codeLens: Bool?
 }
 
 /// Settings as clients wrap them: by the server's name, or not at all.

@@ -33,6 +33,12 @@ final class ProjectView {
     tables = snapshot.project.map { $0.tables + $0.outsideTables } ?? []
   }
 
+  /// Returns the files with some texts in the place of theirs.
+  func files(with texts: [FilePath: [UInt8]]) -> FileSystem {
+    let made = texts.keys.filter { (try? files.kind(of: $0)) == nil }
+    return files.overlaid(with: texts, made: Set(made), gone: [])
+  }
+
   /// Returns the text of a file as it is by now; nil where it cannot be read.
   func text(of path: FilePath) -> TextPositions? {
     if let document = documents[path] { return document.text }

@@ -1,5 +1,7 @@
 import AuditReports
+import Changes
 import LocalizationModel
+import Platform
 import SourceFiles
 
 /// A project as the last audit has seen it; all that ask share it.
@@ -10,6 +12,8 @@ final class Snapshot: Sendable {
   let options: RenderOptions
   /// The editors' texts that the audit has read, with their versions.
   let documents: [FilePath: Document]
+  /// The keys that an update of these texts adds, once somebody has asked for them.
+  let additions = Locked<KeyAdditions?>(nil)
 
   init(
     folder: FilePath,

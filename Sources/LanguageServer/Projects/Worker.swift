@@ -97,10 +97,11 @@ struct Worker {
       projects.change { $0[folder]?.snapshot = snapshot }
       trace("audited '\(folder)': \(report.findings.count) findings")
       publisher.publish(snapshot, after: entry.changedFiles, files)
+      for request in state.client.refreshes { connection.ask(request) }
     } catch {
       tell(ProgressParameters.end, folder) { $0.end() }
       let message: VisibleText = "\(folder): \(inLines: error.description)"
-      connection.notify("window/logMessage", LogParameters(message))
+      connection.notify("window/logMessage", LogParameters(.warning, message))
       publisher.publish(error, in: folder, entry.snapshot, state, files)
     }
   }
@@ -171,13 +172,14 @@ struct Worker {
   }
 }
 
-/// The parameters of a message for the client's log.
+/// The parameters of a message for the client's log, or for people.
 struct LogParameters: Encodable {
-  /// A warning.
-  let type = 2
+  let type: Kind
   let message: VisibleText
 
-  init(_ message: VisibleText) { self.message = message }
+  enum Kind: Int, Encodable { case warning = 2, information }
+
+  init(_ type: Kind, _ message: VisibleText) { (self.type, self.message) = (type, message) }
 }
 
 extension Audit {

@@ -33,6 +33,11 @@ package final class Connection: Sendable {
     return id
   }
 
+  /// Asks the client for something that needs no parameters.
+  func ask(_ method: String) {
+    send(Call<String>(id: .text(freshName()), method: method, params: nil))
+  }
+
   /// Returns a name that nothing has had on this connection.
   func freshName() -> String {
     let number = requests.withLock { count in
@@ -54,7 +59,7 @@ private struct Call<Parameters: Encodable>: Encodable {
   let jsonrpc = "2.0"
   let id: RequestID?
   let method: String
-  let params: Parameters
+  let params: Parameters?
 }
 
 /// The answer to a request of the client.

@@ -40,6 +40,6 @@ struct Method: Identifiable, Sendable {
   /// What is asked of a project.
   static let questions: [Method] = [
     .hover, .definition, .references, .documentSymbol, .semanticTokens, .inlayHints, .completion,
-    .prepareRename, .rename, .codeAction,
+    .prepareRename, .rename, .codeAction, .codeLens, .workspaceSymbol, .executeCommand,
   ]
 }

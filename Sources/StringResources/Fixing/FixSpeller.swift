@@ -25,13 +25,15 @@ package struct FixSpeller {
       case .replace: edits.append(edit)
       case .setText(let string): edits.append(replacement(of: edit.location.range, by: string))
       case .remove: removed.append(edit.location.offset)
+      // Tables have no calls.
+      case .replaceKey: return nil
       }
     }
     if !removed.isEmpty {
       guard let ranges = items.ranges(removing: removed) else { return nil }
       edits += ranges.map { .init(.replace(with: ""), at: locator.location(of: $0)) }
     }
-    return Fix(fix.summary, edits)
+    return Fix(fix.summary, edits, needsConsent: fix.needsConsent)
   }
 
   private mutating func replacement(of range: Range<Int>, by string: String) -> Fix.Edit {
