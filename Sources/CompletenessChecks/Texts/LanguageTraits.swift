@@ -1,11 +1,13 @@
 import LocalizationModel
+import SourceFiles
 
 /// The facts about a language that rules for texts ask for, found out once for all its texts.
 final class LanguageTraits: Sendable {
   let language: Language
   /// Whether translators are still at it, so that its gaps keep nobody from shipping.
   let isInProgress: Bool
-  let isEnglish: Bool
+  /// The words that may well stand twice in a row; nil where that is grammar, or not known.
+  let wordsThatRepeat: Set<String>?
   let isChinese: Bool
   let isKorean: Bool
   /// The scripts that texts are in beside Latin; nil where that is not known.
@@ -17,10 +19,12 @@ final class LanguageTraits: Sendable {
     self.language = language
     self.isInProgress = isInProgress
     let base = language.base.id
-    isEnglish = base == "en"
+    wordsThatRepeat = Self.wordsThatRepeat[base].map { Set($0.words) }
     isChinese = base == "zh"
     isKorean = base == "ko"
     writingSystems = WritingSystem.expected(in: language)
     scripts = (writingSystems ?? []).reduce([]) { $0.union($1.features) }
   }
+
+  private static let wordsThatRepeat = EmbeddedText(PackageResources.repeated_words_tsv).table
 }
