@@ -6,6 +6,7 @@ struct LanguageCoverage {
   let language: Language
   var keys = 0
   var translated = 0
+  var machineTranslated = 0
   var unfinished = 0
 
   var missing: Int { keys - translated - unfinished }
@@ -45,6 +46,7 @@ extension Report {
       var sum = sums[row.language] ?? LanguageCoverage(language: row.language)
       sum.keys += row.keys
       sum.translated += row.translated
+      sum.machineTranslated += row.machineTranslated
       sum.unfinished += row.unfinished
       sums[row.language] = sum
     }

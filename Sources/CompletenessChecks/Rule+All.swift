@@ -23,7 +23,7 @@ extension Rule {
       "languages",
       [
         .missingTranslation, .missingLocalization, .extraKey, .emptyValue, .placeholderValue,
-        .untranslatedValue, .needsReview, .outdatedTranslation, .unknownState, .needlessTranslation,
+        .untranslatedValue, .needsReview, .unreviewedTranslation, .outdatedTranslation, .unknownState, .needlessTranslation,
         .inconsistentTranslation, .ambiguousTranslation, .duplicateValue, .missingApplicationName,
         .insufficientCoverage, .missingLanguage,
       ]

@@ -77,7 +77,8 @@ package struct Translation: Sendable {
     let traits = stored.traits
     if traits.contains(.holdsNewText) { return .new }
     if traits.contains(.isBlank) { return .empty }
-    return traits.contains(.needsReview) ? .needsReview : .finished
+    if traits.contains(.needsReview) { return .needsReview }
+    return traits.contains(.isOfMachine) ? .machineTranslated : .finished
   }
 
   /// Whether there are several texts, or one that depends on something.

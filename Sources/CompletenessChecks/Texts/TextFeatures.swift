@@ -56,6 +56,9 @@ struct TextFeatures: OptionSet, Sendable {
   /// A Latin and a Cyrillic letter stand side by side.
   static let mixedScripts = TextFeatures(rawValue: 1 << 27)
 
+  /// An English text of the development language has a noun in the plural behind a number, and no forms.
+  static let countedNoun = TextFeatures(rawValue: 1 << 28)
+
   static let scripts: TextFeatures = [
     .greek, .cyrillic, .hebrew, .arabic, .devanagariOrThai, .hangul, .kana, .han, .rareLetters,
   ]
@@ -107,6 +110,7 @@ struct TextFeatures: OptionSet, Sendable {
     if let source = key.sourceTranslation(in: table) { formUnion(source.features) }
     formIntersection(.compared)
     formUnion(escape)
+    if contains(.percentSign), key.countedNoun(in: table) != nil { insert(.countedNoun) }
   }
 
   private mutating func insertFeaturesOfEnds(of text: Span<UInt8>) {
