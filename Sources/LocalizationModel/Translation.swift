@@ -58,6 +58,9 @@ package struct Translation: Sendable {
   /// Whether none of the texts says anything.
   package var isEmpty: Bool { stored.traits.contains(.isEmpty) }
 
+  /// Whether there is not even an empty text: a catalog has `{}` in place of one.
+  package var hasNoText: Bool { stored.units.range.isEmpty && stored.substitutions.range.isEmpty }
+
   /// Whether none of the texts says anything, as those of white space.
   package var isBlank: Bool { stored.traits.contains(.isBlank) }
 
