@@ -80,7 +80,8 @@ package struct LocalizationExporter: Sendable {
   package var bareLists: [(name: String, count: Int)] {
     project.tables.compactMap { table -> (name: String, count: Int)? in
       let count = table.keys.count { $0.needsTranslation }
-      guard table.isBareInfoPropertyList, count > 0, let file = table.files.first else { return nil }
+      guard table.isBareInfoPropertyList, count > 0, let file = table.files.first
+      else { return nil }
       return (String(file.path.name), count)
     }
   }

@@ -1,5 +1,4 @@
 import LocalizationModel
-import SourceFiles
 
 /// The facts about a language that rules for texts ask for, found out once for all its texts.
 final class LanguageTraits: Sendable {
@@ -7,7 +6,7 @@ final class LanguageTraits: Sendable {
   /// Whether translators are still at it, so that its gaps keep nobody from shipping.
   let isInProgress: Bool
   /// The words that may well stand twice in a row; nil where that is grammar, or not known.
-  let wordsThatRepeat: Set<String>?
+  let wordsThatRepeat: WordsThatRepeat?
   let isChinese: Bool
   let isKorean: Bool
   /// The scripts that texts are in beside Latin; nil where that is not known.
@@ -19,12 +18,10 @@ final class LanguageTraits: Sendable {
     self.language = language
     self.isInProgress = isInProgress
     let base = language.base.id
-    wordsThatRepeat = Self.wordsThatRepeat[base].map { Set($0.words) }
+    wordsThatRepeat = WordsThatRepeat.byLanguage[base]
     isChinese = base == "zh"
     isKorean = base == "ko"
     writingSystems = WritingSystem.expected(in: language)
     scripts = (writingSystems ?? []).reduce([]) { $0.union($1.features) }
   }
-
-  private static let wordsThatRepeat = EmbeddedText(PackageResources.repeated_words_tsv).table
 }

@@ -3,7 +3,7 @@ import LocalizationModel
 
 extension String {
   /// Returns a word of two letters or more that stands twice in a row, and is none of those that may.
-  func repeatedWord(besides wordsThatRepeat: Set<String>) -> String? {
+  func repeatedWord(besides wordsThatRepeat: WordsThatRepeat) -> String? {
     guard Array(utf8)[...].mayRepeatWord else { return nil }
     var last: Substring = ""
     /// How often the last word stands in a row, be it with a capital: three times are meant.
@@ -16,7 +16,7 @@ extension String {
         count += 1
         isSlip =
           count == 2 && word == last && word.utf8.count > 1 && word.allSatisfy(\.isLowercase)
-          && !wordsThatRepeat.contains(String(word))
+          && !wordsThatRepeat.include(String(word), in: self)
       } else if isSlip {
         break
       } else {
