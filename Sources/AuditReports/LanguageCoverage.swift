@@ -6,6 +6,7 @@ struct LanguageCoverage {
   let language: Language
   var keys = 0
   var translated = 0
+  var machineTranslated = 0
   var unfinished = 0
   /// The words of the first texts that have no finished translation.
   var wordsToDo = 0
@@ -47,6 +48,7 @@ extension Report {
       var sum = sums[row.language] ?? LanguageCoverage(language: row.language)
       sum.keys += row.keys
       sum.translated += row.translated
+      sum.machineTranslated += row.machineTranslated
       sum.unfinished += row.unfinished
       sum.wordsToDo += row.wordsToDo
       sums[row.language] = sum

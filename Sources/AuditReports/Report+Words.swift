@@ -11,6 +11,19 @@ extension Report {
     return words.isEmpty ? "No \(new)findings" : words
   }
 
+  /// How many texts a machine has written that no person has looked at; nil where there are none.
+  var machineTranslationsInWords: String? {
+    let languages = languageCoverage.filter { $0.machineTranslated > 0 }
+      .sorted { ($1.machineTranslated, $0.language) < ($0.machineTranslated, $1.language) }
+    guard !languages.isEmpty else { return nil }
+    let count = languages.reduce(0) { $0 + $1.machineTranslated }
+    let names = languages.prefix(4).map { "\($0.machineTranslated) in \($0.language.name)" }
+    let rest = languages.count - names.count
+    let others = rest > 0 ? " and \(counted(rest, "other language"))" : ""
+    return "\(counted(count, "text")) translated by a machine and not reviewed: "
+      + "\(names.joined(separator: ", "))\(others)"
+  }
+
   /// The rules that found something, the worst and most frequent first.
   var ruleCounts: [RuleCount] {
     var counts: [RuleID: RuleCount] = [:]
@@ -61,8 +74,15 @@ extension Severity {
 
 extension Statistics {
   /// The scanned files in words: `12 source files and 3 tables (240 keys, 310 references)`.
+  ///
+  /// Coverage counts the keys that need a text, those that no table has yet included.
   var inWords: String {
-    var details = [counted(keys, "key"), counted(references, "reference")]
+    var details = [counted(keys, "key")]
+    if sparedKeys > 0 {
+      details.append("\(sparedKeys) of them \(sparedKeys == 1 ? "needs" : "need") no translation")
+    }
+    if absentKeys > 0 { details.append("\(absentKeys) in code alone") }
+    details.append(counted(references, "reference"))
     if dynamicSites > 0 { details.append(counted(dynamicSites, "dynamic key")) }
     return "\(counted(sourceFiles, "source file")) and \(counted(tables, "table")) "
       + "(\(details.joined(separator: ", ")))"

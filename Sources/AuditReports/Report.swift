@@ -104,6 +104,10 @@ package struct Statistics: Hashable, Sendable {
   package var sourceFiles: Int
   package var tables: Int
   package var keys: Int
+  /// How many of the keys need no text in any language.
+  package var sparedKeys: Int
+  /// How many keys code asks for that no table has.
+  package var absentKeys: Int
   package var references: Int
   package var dynamicSites: Int
   /// How many of the calls that ask for keys are understood.
@@ -114,6 +118,8 @@ package struct Statistics: Hashable, Sendable {
     sourceFiles: Int = 0,
     tables: Int = 0,
     keys: Int = 0,
+    sparedKeys: Int = 0,
+    absentKeys: Int = 0,
     references: Int = 0,
     dynamicSites: Int = 0,
     calls: CallSites = CallSites(),
@@ -122,6 +128,8 @@ package struct Statistics: Hashable, Sendable {
     self.sourceFiles = sourceFiles
     self.tables = tables
     self.keys = keys
+    self.sparedKeys = sparedKeys
+    self.absentKeys = absentKeys
     self.references = references
     self.dynamicSites = dynamicSites
     self.calls = calls

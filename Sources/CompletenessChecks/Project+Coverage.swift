@@ -83,6 +83,7 @@ extension Coverage {
   fileprivate mutating func add(_ other: Coverage) {
     keys += other.keys
     translated += other.translated
+    machineTranslated += other.machineTranslated
     unfinished += other.unfinished
     words += other.words
     translatedWords += other.translatedWords
@@ -92,6 +93,7 @@ extension Coverage {
     if status.isFinished {
       translated += 1
       translatedWords += words
+      if status == .machineTranslated { machineTranslated += 1 }
     } else if status == .needsReview {
       unfinished += 1
     }

@@ -23,7 +23,8 @@ extension Rule {
       "languages",
       [
         .missingTranslation, .missingLocalization, .extraKey, .emptyValue, .placeholderValue,
-        .untranslatedValue, .needsReview, .outdatedTranslation, .unknownState, .needlessTranslation,
+        .untranslatedValue, .needsReview, .unreviewedTranslation, .outdatedTranslation,
+        .unknownState, .needlessTranslation,
         .inconsistentTranslation, .ambiguousTranslation, .duplicateValue, .missingApplicationName,
         .insufficientCoverage, .missingLanguage,
       ]

@@ -15,6 +15,8 @@ package struct LocalizationExporter: Sendable {
   private let options: ExportOptions
   /// The project's files, with the keys that the tables lack.
   package let files: FileSystem
+  /// The same as they lie there.
+  private let filesBefore: FileSystem
   private let named: [Language]?
   private let view: LanguageView
   /// What could not be read of sources and tables.
@@ -30,6 +32,7 @@ package struct LocalizationExporter: Sendable {
   /// - Throws: `AuditError` when there is nothing to read.
   package init(_ audit: Audit, _ options: ExportOptions) throws(AuditError) {
     let (sources, scan, project): (SourceScan, TableScan, Project)
+    filesBefore = audit.input.files
     if options.onlyTables {
       (sources, scan, project) = try audit.makeProject()
       files = audit.input.files
@@ -65,6 +68,31 @@ package struct LocalizationExporter: Sendable {
   /// How many keys code asks for and no translator gets, as nobody adds them to a table.
   package var unlistedCount: Int {
     project.absentKeys.count { $0.sparing == nil && !$0.isChoice }
+  }
+
+  /// How many texts code asks for where there is no table at all.
+  package var countWithoutTables: Int {
+    project.tables.isEmpty ? Set(project.references.map(\.key)).count : 0
+  }
+
+  /// The lists of properties that no table translates, so that no translator gets their texts, with the
+  /// numbers of these.
+  package var bareLists: [(name: String, count: Int)] {
+    project.tables.compactMap { table -> (name: String, count: Int)? in
+      let count = table.keys.count { $0.needsTranslation }
+      guard table.isBareInfoPropertyList, count > 0, let file = table.files.first
+      else { return nil }
+      return (String(file.path.name), count)
+    }
+  }
+
+  /// The tables that are not there yet, with the numbers of their texts, which code alone has.
+  package var newTables: [(original: String, count: Int)] {
+    tables.compactMap { table -> (original: String, count: Int)? in
+      // A file that cannot be asked for is not there.
+      guard let path = table.path, (try? filesBefore.exists(path)) != true else { return nil }
+      return (table.original, table.keys.count)
+    }
   }
 
   /// The files of first texts, by the paths that an export gives them.

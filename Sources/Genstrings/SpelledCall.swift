@@ -48,7 +48,7 @@ struct SpelledCall {
     case .value: value = spelling(of: range, for: .value).nonEmpty
     case .comment: comment = spelling(of: withoutWord(range), for: .comment).nonEmpty
     case .spelledKey, .bundle, .phrases, .parameterSummary, .number, .choice, .width: break
-    case .localizableValue, .remark, .other, nil: break
+    case .localizableValue, .remark, .arguments, .other, nil: break
     }
   }
 

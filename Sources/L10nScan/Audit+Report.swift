@@ -324,6 +324,10 @@ extension Statistics {
       sourceFiles: sourceFiles,
       tables: tables,
       keys: project.tables.reduce(0) { $0 + $1.keys.count },
+      sparedKeys: project.tables.reduce(0) { $0 + $1.statuses.countOfNotNeeded },
+      absentKeys: project.absentKeys.count {
+        $0.languages.isEmpty && $0.sparing == nil && !$0.isChoice
+      },
       references: project.references.count,
       dynamicSites: project.undeterminedSites.count,
       calls: CallSites(project.references, project.dynamicSites)

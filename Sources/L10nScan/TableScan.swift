@@ -217,7 +217,7 @@ package struct TableScan: Sendable {
   var tellsLanguage: Bool {
     tables.contains { table in
       table.language != nil || table.sourceLanguage != nil || table.isBase
-        || !table.diagnostics.isEmpty
+        || table.diagnostics.contains { $0.severity == .error }
         || table.entries.contains { $0.translations.contains { $0.language != nil } }
     }
   }

@@ -9,6 +9,8 @@ package struct Coverage: Hashable, Sendable {
   package var keys: Int
   /// Those of them that have a finished text.
   package var translated: Int
+  /// Those of these whose text a machine has written and no person has looked at.
+  package var machineTranslated = 0
   /// Those that have a text which waits for review.
   package var unfinished: Int
   /// The words of the first texts of `keys`.

@@ -7,7 +7,7 @@ extension TableKey {
   /// Whatever compares, counts or shows source texts asks here, so that an app may keep them in its
   /// tables or in its code.
   package func sourceTranslation(in table: StringTable) -> Translation? {
-    let stored = translation(in: table.developmentLanguage)
+    let stored = translation(in: table.developmentLanguage).flatMap { $0.hasNoText ? nil : $0 }
     guard let suppliedText, stored?.isEmpty ?? true else { return stored }
     return suppliedText
   }

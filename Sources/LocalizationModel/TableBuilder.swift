@@ -331,7 +331,8 @@ extension TableLists {
     switch translationState(unit.state) {
     case .new: traits.insert(.holdsNewText)
     case .needsReview: traits.insert(.needsReview)
-    case .translated, .machineTranslated, .other: break
+    case .machineTranslated: traits.insert(.isOfMachine)
+    case .translated, .other: break
     }
   }
 }

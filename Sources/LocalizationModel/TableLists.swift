@@ -71,6 +71,8 @@ struct TableLists: Sendable {
     static let isUnfinished = Traits(rawValue: 1 << 4)
     /// None of the texts is more than white space.
     static let isBlank = Traits(rawValue: 1 << 5)
+    /// A machine has written one of the texts, and no person has looked at it.
+    static let isOfMachine = Traits(rawValue: 1 << 6)
   }
 
   struct Unit {

@@ -2,6 +2,8 @@
 @usableFromInline package enum TextStatus: UInt8, Hashable, Sendable {
   /// The language has a text of its own.
   case finished
+  /// It has one that a machine has written and no person has looked at.
+  case machineTranslated
   /// Somebody is to look at the text again.
   case needsReview
   /// A catalog has a place for the text and nothing finished in it.
@@ -18,7 +20,12 @@
   case original
 
   /// Whether users of the language read what they should.
-  package var isFinished: Bool { self == .finished || self == .inherited || self == .original }
+  package var isFinished: Bool {
+    switch self {
+    case .finished, .machineTranslated, .inherited, .original: true
+    case .needsReview, .new, .empty, .missing, .notNeeded: false
+    }
+  }
 }
 
 /// The statuses of a table's keys in some languages, one byte for each.
@@ -56,6 +63,13 @@ package struct TextStatuses: Sendable {
       if let column, statuses[row + column].isFinished { finished += 1 }
     }
     return (needed, finished)
+  }
+
+  /// How many keys need no text in any language.
+  package var countOfNotNeeded: Int {
+    stride(from: 0, to: statuses.count, by: max(languages.count, 1)).count {
+      statuses[$0] == .notNeeded
+    }
   }
 
   /// Takes the text of a key in the language of a column for one that stands elsewhere.

@@ -58,6 +58,9 @@ package struct Translation: Sendable {
   /// Whether none of the texts says anything.
   package var isEmpty: Bool { stored.traits.contains(.isEmpty) }
 
+  /// Whether there is not even an empty text: a catalog has `{}` in place of one.
+  package var hasNoText: Bool { stored.units.range.isEmpty && stored.substitutions.range.isEmpty }
+
   /// Whether none of the texts says anything, as those of white space.
   package var isBlank: Bool { stored.traits.contains(.isBlank) }
 
@@ -77,7 +80,8 @@ package struct Translation: Sendable {
     let traits = stored.traits
     if traits.contains(.holdsNewText) { return .new }
     if traits.contains(.isBlank) { return .empty }
-    return traits.contains(.needsReview) ? .needsReview : .finished
+    if traits.contains(.needsReview) { return .needsReview }
+    return traits.contains(.isOfMachine) ? .machineTranslated : .finished
   }
 
   /// Whether there are several texts, or one that depends on something.

@@ -129,8 +129,8 @@ import Testing
     )
     #expect(
       rules == [
-        "duplicate-key", "malformed-resource", "mismatched-placeholder", "mixed-placeholders",
-        "unescaped-percent", "unused-plural-form",
+        "duplicate-key", "malformed-placeholder", "malformed-resource", "mismatched-placeholder",
+        "mixed-placeholders", "unescaped-percent", "unused-plural-form",
       ]
     )
   }

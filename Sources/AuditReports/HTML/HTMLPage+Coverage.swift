@@ -62,8 +62,14 @@ extension HTMLPage {
       writeNumber(row.missing, to: &html)
       writeNumber(row.wordsToDo, to: &html)
       writeNumber(errors, to: &html)
-      let verdict = errors > 0 ? "not ready" : row.translated < row.keys ? "incomplete" : "ready"
-      let style = errors > 0 ? "error" : row.translated < row.keys ? "warning" : "new"
+      let isInProgress = report.languages?.inProgress.contains(row.language) ?? false
+      let (verdict, style) =
+        switch (errors > 0, row.translated < row.keys) {
+        case (true, _): ("not ready", "error")
+        case (_, true) where isInProgress: ("in progress", "note")
+        case (_, true): ("incomplete", "warning")
+        default: ("ready", "new")
+        }
       html.element("td", ["class": "state"]) { html in
         html.element("span", ["class": "badge \(style)"], text: verdict)
       }

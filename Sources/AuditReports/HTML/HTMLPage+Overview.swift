@@ -70,7 +70,8 @@ extension HTMLPage {
     html.element("dl", ["class": "tiles"]) { html in
       writeTile("Translated", coverage, "", to: &html)
       writeTile("Languages", languages.count.grouped, "", to: &html)
-      writeTile("Keys", report.statistics.keys.grouped, "", to: &html)
+      let wanted = languages.map(\.keys).max() ?? report.statistics.keys
+      writeTile("Keys", wanted.grouped, "", to: &html)
       for severity in Severity.allCases.reversed() {
         let count = report.count(of: severity)
         let style = count > 0 ? severity.rawValue : ""

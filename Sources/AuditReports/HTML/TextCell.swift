@@ -22,7 +22,7 @@ enum TextCell {
     case .missing, .new, .empty: self = .missing
     case .original: self = .key
     case .notNeeded where isSource && stored.isListed(in: table): self = .key
-    case nil, .notNeeded, .inherited, .finished, .needsReview: self = .unneeded
+    case nil, .notNeeded, .inherited, .finished, .machineTranslated, .needsReview: self = .unneeded
     }
   }
 }

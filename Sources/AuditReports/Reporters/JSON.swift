@@ -89,6 +89,8 @@ extension JSONWriter {
       $0.member("sourceFiles", statistics.sourceFiles)
       $0.member("tables", statistics.tables)
       $0.member("keys", statistics.keys)
+      $0.member("sparedKeys", statistics.sparedKeys)
+      $0.member("absentKeys", statistics.absentKeys)
       $0.member("references", statistics.references)
       $0.member("dynamicKeys", statistics.dynamicSites)
       $0.member("calls") { $0.writeCalls(statistics.calls) }
@@ -159,6 +161,7 @@ extension JSONWriter {
       $0.member("language", row.language.id)
       $0.member("keys", row.keys)
       $0.member("translated", row.translated)
+      if row.machineTranslated > 0 { $0.member("machineTranslated", row.machineTranslated) }
       $0.member("unfinished", row.unfinished)
       $0.member("missing", row.missing)
     }

@@ -86,6 +86,10 @@ extension MarkdownWriter {
       writeLine("| \(cells.joined(separator: " | ")) |")
     }
     writeLine()
+    if let words = report.machineTranslationsInWords {
+      writeLine(MarkdownText(words))
+      writeLine()
+    }
   }
 
   /// Writes the causes of each rule's findings, as many as fit.

@@ -71,10 +71,12 @@ extension TerminalText {
     _ options: RenderOptions
   ) {
     var notes: [Diagnostic.Note] = []
-    var helps: [String] = []
+    var helps: [(text: String, rule: RuleID)] = []
     for finding in group {
       notes += finding.notes.filter { !notes.contains($0) }
-      if let help = finding.help, !helps.contains(help) { helps.append(help) }
+      if let help = finding.help, !helps.contains(where: { $0.text == help }) {
+        helps.append((help, finding.rule))
+      }
     }
     for note in notes where !note.repeats(quoted) {
       write("  note: ", .cyan)
@@ -86,7 +88,10 @@ extension TerminalText {
     }
     for help in helps {
       write("  help: ", .green)
-      writeLine(help)
+      write(help.text)
+      // Several pieces of advice at one place are for one finding each.
+      if helps.count > 1 { write(" [\(help.rule)]", .dim) }
+      endLine()
     }
   }
 }

@@ -44,6 +44,7 @@ extension TerminalText {
       write(languages.inProgress.map(\.id).joined(separator: ", "), .bold)
       writeLine(" (\(languages.inProgress.remedy))", .dim)
     }
+    if let words = report.machineTranslationsInWords { writeLine(words, .yellow) }
     if report.statistics.tables > 0, let manifests = report.project?.declared.manifests,
       let first = manifests.first
     {

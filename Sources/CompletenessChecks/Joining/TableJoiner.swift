@@ -1,3 +1,4 @@
+import Diagnostics
 package import LocalizationModel
 import Platform
 import SourceFiles
@@ -258,7 +259,8 @@ extension LocalizedTable {
   ///
   /// Swifternalization reads its files by itself, and takes what one lacks from another.
   fileprivate var isVacant: Bool {
-    entries.isEmpty && diagnostics.isEmpty && (isBase || language != nil)
+    entries.isEmpty && !diagnostics.contains { $0.severity == .error }
+      && (isBase || language != nil)
       && (format == .strings || format == .stringsDictionary)
   }
 }

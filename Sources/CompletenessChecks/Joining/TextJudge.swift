@@ -261,7 +261,7 @@ extension StringTable {
     guard regionsInherit, let translation = key.translation(in: parent) else {
       return inheritedStatus(of: key, in: parent)
     }
-    return translation.status == .finished ? .inherited : translation.status
+    return translation.status.isFinished ? .inherited : translation.status
   }
 
   /// Tells how far a key that no file has is in a language.

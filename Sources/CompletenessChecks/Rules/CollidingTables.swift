@@ -14,6 +14,7 @@ extension Rule {
       for (_, tables) in Dictionary(grouping: project.tables, by: \.name) where tables.count > 1 {
         findings.reportMeetings(of: tables)
       }
+      findings.reportTablesForLinux(in: project)
     }
   )
 }
@@ -50,6 +51,26 @@ extension Findings {
           subject: .init(table: table.name, place: table.container)
         )
       }
+    }
+  }
+
+  /// Reports tables that Foundation for Linux reads in place of the ones without the ending, of which it
+  /// finds no key then.
+  fileprivate mutating func reportTablesForLinux(in project: Project) {
+    let ending = "-linux"
+    let tables = project.tables.filter { $0.name.hasSuffix(ending) }
+    for table in tables {
+      let name = String(table.name.dropLast(ending.count))
+      let plain = project.tables.first { $0.name == name && $0.container == table.container }
+      guard let plain else { continue }
+      report(
+        "table '\(table.name)' takes the place of table '\(name)' on Linux",
+        at: table.location,
+        severity: .warning,
+        notes: [Diagnostic.Note("its keys are not found there", at: plain.location)],
+        help: "give the table a name that does not end in '\(ending)'",
+        subject: .init(table: table.name, place: table.container)
+      )
     }
   }
 

@@ -79,7 +79,7 @@ extension TranslationContext {
   /// Whether the development language has something to say, or some language where it is not known.
   fileprivate var wantsText: Bool {
     isDevelopment
-      ? FormatString.hasLetters(key.key)
+      ? !translation.hasNoText && FormatString.hasLetters(key.key)
       : (needsTranslation || showsValuesAlone)
         && !(development?.allUnits.contains { $0.text.isBlank } ?? false)
         && (hasOriginal || key.translations.contains { !$0.isBlank })

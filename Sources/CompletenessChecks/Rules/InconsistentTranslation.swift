@@ -10,7 +10,7 @@ extension Rule {
     summary: "One text of the development language is translated in different ways",
     explanation: PackageResources.inconsistent_translation_md,
     check: .project { project, findings in
-      for table in project.tables where !table.isReadBySystem {
+      for table in project.tables {
         var seen: [String: TableKey] = [:]
         for key in table.keys where key.needsTranslation {
           let text = key.sourceText(in: table)

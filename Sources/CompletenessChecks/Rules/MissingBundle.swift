@@ -27,7 +27,7 @@ extension Rule {
           "text of key '\(reference.key)' is in the bundle of '\(packages.name(ofTargetAt: target))', which the call does not name",
           at: reference.location,
           severity: reference.bringsText ? .warning : nil,
-          help: Project.bundleArguments[reference.routine].map { "add '\($0)'" }
+          help: Project.bundleArguments[reference.routine].map { "give it '\($0)'" }
             ?? "give it 'Text(…, bundle: .module)' instead of the key",
           subject: .init(
             table: reference.tableName,
@@ -92,6 +92,8 @@ extension Project {
     "NSLocalizedString": "bundle: .module",
     "String": "bundle: .module",
     "Text": "bundle: .module",
+    "localizedString": "Bundle.module",
+    "localizedStringForKey": "SWIFTPM_MODULE_BUNDLE",
   ]
 
   private func target(of path: FilePath, in packages: PackageFolders) -> FilePath? {

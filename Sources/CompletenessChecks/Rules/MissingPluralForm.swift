@@ -11,7 +11,7 @@ extension Rule {
     summary: "A text lacks a plural form that its language needs",
     exceptions: LackedForms.summaries,
     explanation: PackageResources.missing_plural_form_md,
-    check: .translation(with: [.varies, .markup]) { context, findings in
+    check: .translation(with: [.varies, .markup, .countedNoun]) { context, findings in
       guard let rules = PluralRules.rules(for: context.language) else { return }
       findings.reportOneForm(of: context, rules)
       var hasStandIn = false
@@ -44,11 +44,13 @@ extension Rule {
 }
 
 extension Findings {
-  /// Reports a text that is the same for all numbers, where that of the development language is not.
+  /// Reports a text that is the same for all numbers, where that of the development language is not, or
+  /// where that is English, counts things, and the language has more forms than two.
   fileprivate mutating func reportOneForm(of context: TranslationContext, _ rules: PluralRules) {
-    guard context.translation.pluralGroups.isEmpty, context.originalVaries,
-      !PluralRules.languagesOfOneForm.contains(context.language.base),
-      rules.categories.count(where: \.isForWholeNumbers) > 1,
+    let forms = rules.categories.count(where: \.isForWholeNumbers)
+    guard context.translation.pluralGroups.isEmpty,
+      context.originalVaries || forms > 2 && context.originalCounts,
+      !PluralRules.languagesOfOneForm.contains(context.language.base), forms > 1,
       let unit = context.units.first(where: { $0.isWritten && $0.text.hasWordBehindNumber }),
       !(context.development?.allUnits ?? [context.unitOfKey]).contains(where: {
         $0.text == unit.text
@@ -59,7 +61,8 @@ extension Findings {
       in: unit,
       of: context,
       severity: .note,
-      help: "vary it by plural"
+      help: "vary it by plural",
+      unless: exception(for: LackedForms(context: context, group: nil))
     )
   }
 
@@ -92,19 +95,23 @@ extension Findings {
 /// Plural forms that a text has too few of.
 private struct LackedForms: Defect {
   let context: TranslationContext
-  let group: PluralGroup
+  /// Nil where the text has no forms at all.
+  let group: PluralGroup?
 
   static let exceptions: [Exception<Self>] = [
     Exception(.toBeRemoved) { $0.context.key.sparing == .unused },
     Exception("form-without-a-word", "the one form has no word, which other numbers could change") {
-      $0.context.hasNoWord($0.group)
+      defect in defect.group.map(defect.context.hasNoWord) ?? false
     },
     Exception("same-for-all-numbers", "one form is for all numbers, as in the first text") {
-      $0.group.isUniform
+      $0.group?.isUniform ?? false
         && $0.context.development?.pluralGroups.allSatisfy(\.isUniform) ?? false
     },
     Exception("copied-forms", "the forms are the first text's: it is yet to be translated") {
-      $0.context.isCopied($0.group)
+      defect in defect.group.map(defect.context.isCopied) ?? false
+    },
+    Exception("one-of-several-keys", "another key is for a single thing, and code chooses") {
+      $0.group == nil && $0.context.isOneOfSeveralKeys
     },
   ]
 }
@@ -117,6 +124,16 @@ extension TranslationContext {
     let groups = development?.pluralGroups ?? []
     if groups.isEmpty { return developmentText.hasWordsThatAgree }
     return groups.contains { !$0.isUniform && !$0.hasNoWord }
+  }
+
+  /// Whether the development language's text has a noun in the plural behind a number, and no forms.
+  fileprivate var originalCounts: Bool {
+    !isDevelopment && hasOriginal && key.countedNoun(in: table) != nil
+  }
+
+  /// Whether the key is for several things, beside another one.
+  fileprivate var isOneOfSeveralKeys: Bool {
+    PluralKey(key.key) != nil || isChosenByNumber || key.hasSingular(in: table)
   }
 
   /// Whether the one form shows no word, which other numbers could change.

@@ -1,5 +1,5 @@
 import Diagnostics
-import LocalizationModel
+package import LocalizationModel
 import SourceFiles
 
 extension Rule {
@@ -215,7 +215,7 @@ extension PackageFolders {
 extension StringTable {
   /// Whether the table is nothing but an `Info.plist` or its build settings, whose texts no table
   /// translates.
-  var isBareInfoPropertyList: Bool {
+  package var isBareInfoPropertyList: Bool {
     !files.isEmpty && files.allSatisfy(\.isInfoPropertyList)
   }
 }

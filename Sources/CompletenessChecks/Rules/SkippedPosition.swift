@@ -14,7 +14,7 @@ extension Rule {
       guard context.isDevelopment, context.holdsText(where: { $0.contains(0x24) }) else { return }
       let used = Arguments(of: context.translation).positions
       guard let last = used.last, used.count < last,
-        let unit = context.allUnits.first(where: \.hasNumberedPlaceholder)
+        let unit = context.allUnits.first(where: { $0.text.hasNumberedPlaceholder })
       else { return }
       let gap = zip(1..., used).first { $0 != $1 }?.0 ?? last
       findings.report(
@@ -27,8 +27,9 @@ extension Rule {
   )
 }
 
-extension TranslationUnit {
-  fileprivate var hasNumberedPlaceholder: Bool {
-    FormatString(text).specifiers.contains { $0.position != nil }
+extension String {
+  /// Whether a placeholder says which argument it takes.
+  var hasNumberedPlaceholder: Bool {
+    FormatString(self).specifiers.contains { $0.position != nil }
   }
 }

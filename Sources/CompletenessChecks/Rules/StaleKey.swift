@@ -7,11 +7,14 @@ extension Rule {
   static let staleKey = Rule(
     id: "stale-key",
     severity: .warning,
+    needs: [.hardCodedTexts],
     summary: "A String Catalog marks a key as stale",
+    exceptions: StaleText.summaries,
     explanation: PackageResources.stale_key_md,
     check: .project { project, findings in
       let protection = DynamicProtection(project.dynamicSites)
       let live = project.liveKeys
+      let shown = project.textsShownAsTheyAre
       for table in project.tables {
         for key in table.keys where key.isStale {
           // Xcode sees one target at a time: the code may be that of the other catalog.
@@ -52,7 +55,10 @@ extension Rule {
             severity: mayBeUsed ? .note : nil,
             notes: project.usageNotes(of: key) + (isUsed ? [] : project.mentionNotes(of: table)),
             help: help,
-            subject: .init(table, key, detail: isUsed ? "in use" : nil)
+            subject: .init(table, key, detail: isUsed ? "in use" : nil),
+            unless: findings.exception(
+              for: StaleText(isShownAsItIs: shown[table.place]?.contains(key.key) ?? false)
+            )
           )
         }
       }
@@ -60,7 +66,30 @@ extension Rule {
   )
 }
 
+/// A key that a catalog calls stale.
+private struct StaleText: Defect {
+  /// Whether code shows the text to users and looks nothing up.
+  let isShownAsItIs: Bool
+
+  static let exceptions: [Exception<Self>] = [
+    Exception(
+      "shown-as-it-is",
+      "code shows the text and looks nothing up, of which 'bypassed-translation' tells",
+      when: \.isShownAsItIs
+    )
+  ]
+}
+
 extension Project {
+  /// The stale keys whose text users see although no code asks for it, by the places of their tables.
+  fileprivate var textsShownAsTheyAre: [FilePath: Set<String>] {
+    guard tables.contains(where: { $0.keys.contains(where: \.isStale) }) else { return [:] }
+    return bypassedTexts.reduce(into: [:]) { texts, bypassed in
+      guard bypassed.isSeenByUsers else { return }
+      texts[bypassed.table.place, default: []].insert(bypassed.key.key)
+    }
+  }
+
   /// By name of a table the keys that one catalog calls stale and another does not.
   fileprivate var liveKeys: [String: Set<String>] {
     let names = Set(tables.lazy.filter { $0.keys.contains(where: \.isStale) }.map(\.name))

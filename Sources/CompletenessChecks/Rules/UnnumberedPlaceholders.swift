@@ -11,14 +11,14 @@ extension Rule {
     summary: "A text has several placeholders without numbers",
     explanation: PackageResources.unnumbered_placeholders_md,
     check: .translation { context, findings in
-      guard context.isDevelopment, !context.isInCatalog else { return }
-      for unit in context.units {
+      guard !context.isOfRuleEditor else { return }
+      // Xcode numbers those of a catalog's source language.
+      let isSource = context.isDevelopment && !context.isInCatalog
+      for unit in context.units where unit.isWritten {
         let placeholders = FormatString(unit.text).placeholders
-        guard placeholders.count > 1, !context.isOfRuleEditor,
-          placeholders.allSatisfy({ $0.position == nil })
-        else {
-          continue
-        }
+        guard placeholders.count > 1, placeholders.allSatisfy({ $0.position == nil }),
+          isSource || context.developmentText(beside: unit).hasNumberedPlaceholder
+        else { continue }
         findings.report(
           "\(context.name(of: unit)) has \(placeholders.count) placeholders without numbers",
           in: unit,

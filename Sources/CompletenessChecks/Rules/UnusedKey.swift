@@ -37,7 +37,8 @@ extension Rule {
             ] + project.mentionNotes(of: table),
             help: mention.map { place in
               "remove the key if '\(place.path)' does not use it, as 'l10nscan prune --shared' does"
-            } ?? "remove the key in all languages, as 'l10nscan prune' does",
+            } ?? "remove the key in all languages, as 'l10nscan prune' does"
+              + project.adviceOnSymbol(of: key),
             subject: .init(table, key),
             unless: exception
           )
@@ -108,6 +109,14 @@ extension StringTable {
 }
 
 extension Project {
+  /// What to do where code uses the symbol that Xcode would make of a key, if it were managed manually.
+  fileprivate func adviceOnSymbol(of key: TableKey) -> String {
+    guard declared.generatesSymbols, key.entries.allSatisfy({ $0.entry.extractionState == nil }),
+      let symbol = LocalizedTable.symbol(for: key.key)
+    else { return "" }
+    return "; or manage it manually if code uses '.\(symbol)', of which Xcode makes no symbol now"
+  }
+
   /// The reasons for permissions that some `Info.plist` asks for.
   fileprivate var askedPermissions: Set<String> { Set(tables.flatMap(\.askedPermissions)) }
 

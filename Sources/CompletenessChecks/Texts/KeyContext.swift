@@ -60,6 +60,11 @@ final class KeyContext {
     references[$0].traits.contains(.isJoined)
   }
 
+  /// Whether code chooses between the text and another one by whether a number is 1.
+  private(set) lazy var isChosenByNumber = key.references.contains {
+    references[$0].traits.contains(.isChosenByNumber)
+  }
+
   /// Whether code uses the key for something that users see.
   private(set) lazy var isSeenByUsers = key.references.contains { !references[$0].isForDevelopers }
 

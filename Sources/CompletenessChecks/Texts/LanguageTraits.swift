@@ -5,7 +5,8 @@ final class LanguageTraits: Sendable {
   let language: Language
   /// Whether translators are still at it, so that its gaps keep nobody from shipping.
   let isInProgress: Bool
-  let isEnglish: Bool
+  /// The words that may well stand twice in a row; nil where that is grammar, or not known.
+  let wordsThatRepeat: WordsThatRepeat?
   let isChinese: Bool
   let isKorean: Bool
   /// The scripts that texts are in beside Latin; nil where that is not known.
@@ -17,7 +18,7 @@ final class LanguageTraits: Sendable {
     self.language = language
     self.isInProgress = isInProgress
     let base = language.base.id
-    isEnglish = base == "en"
+    wordsThatRepeat = WordsThatRepeat.byLanguage[base]
     isChinese = base == "zh"
     isKorean = base == "ko"
     writingSystems = WritingSystem.expected(in: language)

@@ -16,13 +16,15 @@ enum PlaceholderProblem: Hashable {
   case mixed
   /// Spellings that look like placeholders and are none.
   case malformed([String])
+  /// Numbers of arguments that lost their `$`, and are widths now.
+  case withoutSign([LostPosition])
   /// Percent signs in a text that is formatted.
   case unescaped([String])
 }
 
 /// Compares the placeholders of a translation with those that it should have.
 struct PlaceholderComparison {
-  private let context: TranslationContext
+  let context: TranslationContext
   private let keyContext: KeyContext
   /// The arguments that code passes, as far as the key and the development language tell.
   private let passed: Arguments
@@ -83,6 +85,8 @@ struct PlaceholderComparison {
   func problems(of unit: TranslationUnit) -> [PlaceholderProblem] {
     let format = context.format(of: unit)
     let spelling = spelling(of: unit, format)
+    let lost = lostPositions(in: format, of: unit)
+    if !lost.isEmpty { return [.withoutSign(lost)] + spelling.filter { $0 != .mixed } }
     // Nearly every translation asks for the same as the original, in the same order.
     if isUncertain || model?.takesTheSame(as: format) ?? false {
       return slips(in: format) + spelling
@@ -111,7 +115,10 @@ struct PlaceholderComparison {
     in substitution: Substitution? = nil
   ) -> [PlaceholderProblem] {
     let plain = format.placeholders
-    guard !plain.isEmpty || !passed.isEmpty || keyContext.use == .formatted else { return [] }
+    guard
+      !plain.isEmpty || !passed.isEmpty || !format.barePositions.isEmpty
+        || keyContext.use == .formatted
+    else { return [] }
     let slips = unit.text.malformedPlaceholders(format)
     var malformed = slips.map(\.text)
     var percents = unit.text.unescapedPercents(format, besides: slips.map(\.range))
@@ -206,7 +213,9 @@ extension PlaceholderComparison {
     beside problems: [(PlaceholderProblem, TranslationUnit)]
   ) -> [(PlaceholderProblem, TranslationUnit)] {
     let conflicts = context.translation.conflicts
-    guard !conflicts.isEmpty else { return [] }
+    // A number that lost its sign explains why an argument is taken twice.
+    let isExplained = problems.contains { if case .withoutSign = $0.0 { true } else { false } }
+    guard !conflicts.isEmpty, !isExplained else { return [] }
     var known = Set(
       problems.compactMap { problem, _ in
         if case .mismatched(let position, _, _) = problem { position } else { nil }

@@ -48,6 +48,15 @@ extension TranslationContext {
     }
   }
 
+  /// Puts the `$` behind the numbers of arguments that lack it.
+  func signFix(of unit: TranslationUnit, _ lost: [LostPosition]) -> [Fix] {
+    var bytes = Array(unit.text.utf8)
+    for position in lost.reversed() {
+      bytes.insert(UInt8(ascii: "$"), at: position.range.lowerBound + 2)
+    }
+    return proved("write '$' behind the numbers of arguments", unit, bytes)
+  }
+
   /// Doubles the percent signs that stand for themselves, where each stands beside a number.
   ///
   /// One that does not may be a slip of the finger, and then it should go.

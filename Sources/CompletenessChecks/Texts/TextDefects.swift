@@ -2,8 +2,8 @@ import FormatStrings
 import LocalizationModel
 
 extension String {
-  /// A word of two letters or more that stands twice in a row.
-  var repeatedWord: String? {
+  /// Returns a word of two letters or more that stands twice in a row, and is none of those that may.
+  func repeatedWord(besides wordsThatRepeat: WordsThatRepeat) -> String? {
     guard Array(utf8)[...].mayRepeatWord else { return nil }
     var last: Substring = ""
     /// How often the last word stands in a row, be it with a capital: three times are meant.
@@ -14,7 +14,9 @@ extension String {
       let isNext = count > 0 && self[last.endIndex..<word.startIndex] == " "
       if isNext, word.lowercased() == last.lowercased() {
         count += 1
-        isSlip = count == 2 && word == last && word.mayRepeatBySlip
+        isSlip =
+          count == 2 && word == last && word.utf8.count > 1 && word.allSatisfy(\.isLowercase)
+          && !wordsThatRepeat.include(String(word), in: self)
       } else if isSlip {
         break
       } else {
@@ -29,10 +31,6 @@ extension String {
 
   private static let signsOfTokens: Set<Character> = ["$", "@", "#"]
 
-  fileprivate static let wordsThatRepeat: Set<String> = [
-    "that", "had", "is", "do", "bye", "very", "really", "blah", "ha", "no", "yes", "so", "in", "on",
-  ]
-
   /// A character that nobody can see, in words, and whether it is wrong wherever it stands.
   var invisibleCharacter: (name: String, isAlways: Bool)? {
     guard TextFeatures(of: self).contains(.invisible) else { return nil }
@@ -46,6 +44,8 @@ extension String {
       // It begins a control sequence for terminals, such as that of a color.
       case 0x1B where index + 1 < scalars.count && scalars[index + 1] == "[": continue
       case 0x00...0x1F, 0x7F...0x9F: return ("the control character \(scalar.codePoint)", true)
+      case 0x200B where index + 1 < scalars.count && scalars[index + 1].beginsNoLine:
+        return ("a zero-width space, after which a line begins with '\(scalars[index + 1])'", true)
       case 0x200B where previous.breaksWithoutSpaces || isAtEndOfHandle(index): continue
       case 0x200B: return ("a zero-width space", false)
       case 0xFEFF: return (index == 0 ? "a byte order mark" : "a zero-width no-break space", true)
@@ -95,13 +95,6 @@ extension String {
     String(
       String.UnicodeScalarView(lowercased().unicodeScalars.filter { !$0.properties.isWhitespace })
     )
-  }
-}
-
-extension Substring {
-  /// Whether a second one of the word is a slip, where it stands beside it.
-  fileprivate var mayRepeatBySlip: Bool {
-    utf8.count > 1 && allSatisfy(\.isLowercase) && !String.wordsThatRepeat.contains(String(self))
   }
 }
 
@@ -166,6 +159,12 @@ extension String.UTF8View {
 }
 
 extension Unicode.Scalar {
+  /// Whether the scalar is a mark that no line may begin with in any script, by Unicode's rules for
+  /// breaking lines (classes CL, EX and IS).
+  fileprivate var beginsNoLine: Bool {
+    ",.:;!?)]}、。，．：；！？）」』】》〉…।។".unicodeScalars.contains(self)
+  }
+
   /// Whether the scalar belongs to Thai, Lao, Tibetan, Burmese or Khmer, which are written without
   /// spaces and say by a zero-width one where a line may break.
   fileprivate var breaksWithoutSpaces: Bool {

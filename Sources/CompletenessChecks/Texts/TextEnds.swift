@@ -6,6 +6,8 @@ enum WhiteSpace {
   case spaces
   case tab
   case lineBreak
+  /// Spaces stand between the text and its line break.
+  case spacedLineBreak
 
   var words: String {
     switch self {
@@ -13,6 +15,7 @@ enum WhiteSpace {
     case .spaces: "a space"
     case .tab: "a tab"
     case .lineBreak: "a line break"
+    case .spacedLineBreak: "a space and a line break"
     }
   }
 
@@ -22,9 +25,11 @@ enum WhiteSpace {
       guard scalar.isWhiteSpace else { return }
       if scalar == "\n" || scalar == "\r" {
         self = .lineBreak
-        return
+      } else if self == .lineBreak || self == .spacedLineBreak {
+        self = .spacedLineBreak
+      } else {
+        self = self == .tab || scalar == "\t" ? .tab : .spaces
       }
-      self = self == .tab || scalar == "\t" ? .tab : .spaces
     }
   }
 }
@@ -67,10 +72,14 @@ extension String {
   }
 
   /// The punctuation at the end, each script's own signs taken as equal.
+  ///
+  /// A question that is called out, `?!` or `!?`, is a question.
   var endMark: EndMark {
-    let last = unicodeScalars.reversed().first { !$0.properties.isWhitespace }
-    switch last {
-    case "?", "？", "؟", "՞", ";", "\u{37E}": return .question
+    let end = unicodeScalars.reversed().drop { $0.properties.isWhitespace }
+    let calls = end.prefix { "!！?？".unicodeScalars.contains($0) }
+    if calls.contains(where: { "?？".unicodeScalars.contains($0) }) { return .question }
+    switch end.first {
+    case "؟", "՞", ";", "\u{37E}": return .question
     case "!", "！", "՜": return .exclamation
     case ":", "：": return .colon
     case "…", "⋯": return .ellipsis

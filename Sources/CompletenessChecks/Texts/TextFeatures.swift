@@ -49,12 +49,15 @@ struct TextFeatures: OptionSet, Sendable {
   /// A backslash or `&`, which what is left of an escape sequence begins with.
   static let escape = TextFeatures(rawValue: 1 << 24)
 
-  /// An English text where a word may stand twice in a row.
+  /// A text where a word may stand twice in a row, in a language in which that is a slip.
   static let repeatedWord = TextFeatures(rawValue: 1 << 25)
   /// Letters that may be of a script that the language is not written in, or Chinese of the other way.
   static let otherScript = TextFeatures(rawValue: 1 << 26)
   /// A Latin and a Cyrillic letter stand side by side.
   static let mixedScripts = TextFeatures(rawValue: 1 << 27)
+
+  /// An English text of the development language has a noun in the plural behind a number, and no forms.
+  static let countedNoun = TextFeatures(rawValue: 1 << 28)
 
   static let scripts: TextFeatures = [
     .greek, .cyrillic, .hebrew, .arabic, .devanagariOrThai, .hangul, .kana, .han, .rareLetters,
@@ -107,6 +110,7 @@ struct TextFeatures: OptionSet, Sendable {
     if let source = key.sourceTranslation(in: table) { formUnion(source.features) }
     formIntersection(.compared)
     formUnion(escape)
+    if contains(.percentSign), key.countedNoun(in: table) != nil { insert(.countedNoun) }
   }
 
   private mutating func insertFeaturesOfEnds(of text: Span<UInt8>) {
@@ -221,7 +225,9 @@ extension Translation {
       features.insert(.otherScript)
     }
     // What only texts of some languages may have is looked for in these alone.
-    if traits.isEnglish, holdsText(where: \.mayRepeatWord) { features.insert(.repeatedWord) }
+    if traits.wordsThatRepeat != nil, holdsText(where: \.mayRepeatWord) {
+      features.insert(.repeatedWord)
+    }
     if features.contains(.cyrillic), holdsText(where: \.mayMixScripts) {
       features.insert(.mixedScripts)
     }

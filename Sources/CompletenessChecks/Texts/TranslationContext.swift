@@ -42,6 +42,8 @@ final class TranslationContext {
   var isSeenByUsers: Bool { keyContext.isSeenByUsers }
   /// Whether code joins the text with others.
   var isJoined: Bool { keyContext.isJoined }
+  /// Whether code chooses between the text and another one by whether a number is 1.
+  var isChosenByNumber: Bool { keyContext.isChosenByNumber }
   var developmentText: String { keyContext.developmentText }
   var needsTranslation: Bool { key.needsTranslation }
   var isDevelopment: Bool { language == table.developmentLanguage }

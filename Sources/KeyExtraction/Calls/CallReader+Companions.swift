@@ -117,7 +117,7 @@ extension CallReader {
         }
         companions.formatArguments = interpolations(in: argument.value)
       case .bundle:
-        companions.traits.insert(.namesBundle)
+        if !list.isMainBundle(argument.value) { companions.traits.insert(.namesBundle) }
         companions.bundleFiles = context.filesOfBundle(in: argument.value, of: list)
       case .number: companions.traits.insert(.passesNumber)
       case .choice: companions.traits.insert(.passesText)

@@ -20,6 +20,7 @@ struct CallReader {
     let (routine, labels) = (call.routine, call.labels)
     var companions = companions(of: call)
     if let bundle {
+      if !list.isMainBundle(bundle) { companions.traits.insert(.namesBundle) }
       companions.bundleFiles = context.filesOfBundle(in: bundle, of: list)
       noteSearch(for: bundle, in: &companions)
     }

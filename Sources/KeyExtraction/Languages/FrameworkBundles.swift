@@ -13,6 +13,13 @@ extension TokenList {
     return isFrameworkBundle(strippedExpression(call.arguments[bundle].value))
   }
 
+  /// Tells whether an expression is the app's own bundle, in which a call looks that names none: `.main`,
+  /// `[NSBundle mainBundle]`.
+  func isMainBundle(_ range: Range<Int>) -> Bool {
+    strippedExpression(range).last { kind($0) == .identifier }
+      .map { ["main", "mainBundle"].contains(text($0)) } ?? false
+  }
+
   private func isFrameworkBundle(_ range: Range<Int>) -> Bool {
     value(ofBundle: range).map(makesFrameworkBundle) ?? false
   }

@@ -2,7 +2,8 @@
 ///
 /// It is written like a declaration that has what an argument *is* in the place of its type. The
 /// words are `key` (a plain string), `localizable` (what becomes a `LocalizedStringKey` or another
-/// localizable type), `table`, `bundle`, `value`, `comment`, and `_` for anything else.
+/// localizable type), `table`, `bundle`, `value`, `comment`, `arguments` (what is put into the text, be it
+/// one or several), and `_` for anything else.
 ///
 /// | text | reads |
 /// | --- | --- |
@@ -12,6 +13,7 @@
 /// | `tr(_ key, table = "Errors")` | `tr("Title")`, which looks in the table Errors |
 /// | `key.localized` | `"Title".localized` |
 /// | `key.localized(in table)` | `"Title".localized(in: "Errors")` |
+/// | `key.localizedFormat(_ arguments)` | `"%d of %d".localizedFormat(1, 2)` |
 /// | `@Localized(_ key)` | `@Localized("Title") var title` |
 /// | `#localized(_ key)` | `#localized("Title")` |
 /// | `[textForKey:key inTable:table]` | `[Texts textForKey:@"Title" inTable:@"Errors"]` |
@@ -139,6 +141,7 @@ extension Routine.Role {
     case "bundle": self = .bundle
     case "value": self = .value
     case "comment": self = .comment
+    case "arguments": self = .arguments
     case "_": self = .other
     default: return nil
     }

@@ -56,9 +56,13 @@ extension Routine {
     }
   }
 
-  /// Returns the indices of the arguments that one of the project's own routines puts into the text;
-  /// nil where it puts none in.
+  /// Returns the indices of the arguments that one of the project's own routines puts into the text, or
+  /// one that a person names; nil where it puts none in.
   func formatArguments(of argumentLabels: [String?]) -> [Int]? {
+    if unlabeled.contains(.arguments) {
+      let roles = roles(of: argumentLabels)
+      return roles.indices.filter { roles[$0] == .arguments }
+    }
     for signature in overloads where signature.isWrapper {
       guard signature.parameters.contains(where: \.takesFormatArguments),
         let filled = signature.parameters(for: argumentLabels)

@@ -76,6 +76,8 @@ package final class Routine: Sendable {
     case remark
     /// The number, the text, or the width that chooses between the texts of the key.
     case number, choice, width
+    /// What a routine that a person names puts into the text, be it one or several.
+    case arguments
     /// Nothing that a look-up needs.
     case other
 
@@ -85,7 +87,7 @@ package final class Routine: Sendable {
         .parameterSummary:
         true
       case .table, .bundle, .value, .localizableValue, .comment, .remark, .number, .choice,
-        .width, .other:
+        .width, .arguments, .other:
         false
       }
     }
@@ -189,7 +191,8 @@ package final class Routine: Sendable {
   /// Returns what an argument of a call of a framework's routine is.
   private func role(of label: String?, at position: Int) -> Role? {
     if let label { return labels.first { $0.label == label }?.role }
-    return position < unlabeled.count ? unlabeled[position] : nil
+    if position < unlabeled.count { return unlabeled[position] }
+    return unlabeled.last == .arguments ? .arguments : nil
   }
 
   /// Tells whether a call with these labels gives a key.

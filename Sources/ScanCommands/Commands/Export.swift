@@ -217,16 +217,30 @@ extension LocalizationExporter {
   }
 
   /// What a person may want to know beside the files.
-  fileprivate var notes: [VisibleText] {
+  var notes: [VisibleText] {
     let unnameable = languages.first.map { unnameableKeys(in: $0) } ?? []
     let keys = unnameable.map { original, key -> VisibleText in
       "warning: '\(key)' of '\(original)' is left out, as files for translators have no name for it"
     }
-    return keys + noteOfUnlistedKeys
+    let lists = bareLists.map { name, count -> VisibleText in
+      let texts = count == 1 ? "1 text" : "\(count) texts"
+      return "note: left out \(texts) of '\(name)', which no table InfoPlist translates"
+    }
+    let tables = newTables.map { original, count -> VisibleText in
+      let texts = count == 1 ? "text" : "\(count) texts"
+      return "note: '\(original)' is not there yet; code alone has its \(texts)"
+    }
+    return keys + lists + tables + noteOfUnlistedKeys
   }
 
   /// What to do about keys that no translator gets; none where there are none.
-  var noteOfUnlistedKeys: [VisibleText] {
+  private var noteOfUnlistedKeys: [VisibleText] {
+    if countWithoutTables > 0 {
+      let texts = countWithoutTables == 1 ? "1 text" : "\(countWithoutTables) texts"
+      return [
+        "note: there is no string table; code asks for \(texts), and 'l10nscan extract' writes them"
+      ]
+    }
     let count = unlistedCount
     guard count > 0 else { return [] }
     let words = "\(count) \(addsMissing ? "more " : "")\(count == 1 ? "key" : "keys")"

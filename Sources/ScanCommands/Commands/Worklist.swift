@@ -61,7 +61,7 @@ extension Command {
     options.hasContext = true
     let exporter = try orFail(LocalizationExporter(audit, options))
     for diagnostic in exporter.trouble { console.complain(diagnostic.line) }
-    for note in exporter.noteOfUnlistedKeys { console.complain(note) }
+    for note in exporter.notes { console.complain(note) }
     let lists = exporter.worklists()
     if lists.isEmpty { console.complain("note: nothing is to be translated") }
     for format in WorklistFormat.all where format.id == settings.format {

@@ -23,6 +23,7 @@ extension JSONWriter {
       json.member("name", row.language.name)
       json.member("keys", row.keys)
       json.member("translated", row.translated)
+      if row.machineTranslated > 0 { json.member("machineTranslated", row.machineTranslated) }
       json.member("unfinished", row.unfinished)
       json.member("missing", row.missing)
       json.member("words", row.words)
@@ -37,6 +38,9 @@ extension JSONWriter {
       json.member("folder", coverage.container.string)
       json.member("keys", coverage.keys)
       json.member("translated", coverage.translated)
+      if coverage.machineTranslated > 0 {
+        json.member("machineTranslated", coverage.machineTranslated)
+      }
       json.member("unfinished", coverage.unfinished)
       json.member("missing", coverage.missing)
       json.member("words", coverage.words)

@@ -16,6 +16,7 @@ struct CoverageSummary {
 
     var keys: Int { sum(\.keys) }
     var translated: Int { sum(\.translated) }
+    var machineTranslated: Int { sum(\.machineTranslated) }
     var unfinished: Int { sum(\.unfinished) }
     var missing: Int { sum(\.missing) }
     var words: Int { sum(\.words) }

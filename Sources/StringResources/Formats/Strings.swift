@@ -1,3 +1,4 @@
+import Diagnostics
 import LocalizationModel
 import SourceFiles
 
@@ -33,6 +34,7 @@ extension LocalizedTable {
   /// Reads the text form, which nearly every table has.
   fileprivate mutating func readStrings(_ stored: [UInt8]) {
     guard let text = decode(stored) else { return }
+    if stored.isEmpty { report([.noBytes], in: text) }
     var parser = OldStyleParser(text.bytes)
     var locator = SourceLocator(text)
     var builder = TableBuilder(text)
@@ -109,6 +111,13 @@ extension OldStyleLiteral {
 }
 
 extension Defect {
+  fileprivate static let noBytes = Defect(
+    severity: .warning,
+    message: "The file has no bytes, and Apple's readers refuse it",
+    range: 0..<0,
+    help: "remove the file, or write a comment into it"
+  )
+
   fileprivate static func notString(_ node: PropertyListNode, key: String) -> Defect {
     let message = "Value of key '\(key)' is \(node.kind), not a string"
     return Defect(message: message, range: node.range, key: key)

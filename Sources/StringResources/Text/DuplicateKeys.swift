@@ -5,7 +5,8 @@ import SourceFiles
 extension LocalizedTable {
   /// Reports every key that stands in the file more than once, at its later places.
   ///
-  /// Apple's readers keep the last one without a word. Where all are alike, the later ones can go;
+  /// Of property lists Apple's readers keep the last one without a word. Of JSON, `JSONDecoder` keeps the
+  /// first one and `JSONSerialization` the last; which of them Xcode asks is not known. Where all are alike, the later ones can go;
   /// one that has the same text harms nobody yet.
   mutating func reportDuplicateKeys() {
     let duplicates = EntryIndex(of: entries).duplicates
@@ -24,7 +25,10 @@ extension LocalizedTable {
     isRemovable: Bool
   ) -> Diagnostic {
     let hasSameText = entry.texts == first.texts
-    let effect = hasSameText ? "with the same text" : "and the last one counts"
+    let isCatalog = format == .stringCatalog
+    let winner =
+      isCatalog ? "and readers disagree about which one counts" : "and the last one counts"
+    let effect = hasSameText ? "with the same text" : winner
     return Diagnostic(
       rule: .duplicateKey,
       severity: hasSameText ? .note : .error,
