@@ -6,6 +6,7 @@ import json
 import plistlib
 import random
 import re
+import subprocess
 
 import leaves
 
@@ -13,22 +14,20 @@ Edited = collections.namedtuple("Edited", "repository commit path blobs")
 WORDS = ["Öffnen", "Save", "閉じる", "%d of %@", "It\\u2019s", "a \\\"b\\\"", "C:\\\\", "😀", "line\\nbreak", "Menü", ""]
 
 
-def draw(cases, number, seed, blob):
-    """Draws tables, one form after the other, and edits each on both sides."""
-    forms = collections.defaultdict(list)
-    for case in cases:
-        forms[case.path.rsplit(".", 1)[-1]].append(case)
-    made, turn = 0, 0
-    while made < number:
-        generator = random.Random(f"{seed} {turn}")
-        form = sorted(forms)[turn % len(forms)]
-        turn += 1
-        case = generator.choice(forms[form])
-        if edited := edit(case, blob(case, case.blobs[1]), generator, f"random {seed} {turn - 1}"):
-            made += 1
-            yield edited
-        if turn > number * 20:
-            raise ValueError("the repositories have no tables to edit")
+def draw(cases, seed, turn, blob):
+    """Draws a table, one form after the other, and edits it on both sides."""
+    generator = random.Random(f"{seed} {turn}")
+    forms = sorted({case.path.rsplit(".", 1)[-1] for case in cases})
+    of_form = [case for case in cases if case.path.endswith(forms[turn % len(forms)])]
+    for _ in range(200):
+        case = generator.choice(of_form)
+        try:
+            edited = edit(case, blob(case, case.blobs[1]), generator, f"random {seed} {turn}")
+        except subprocess.CalledProcessError:
+            continue
+        if edited:
+            return edited
+    raise ValueError("the repositories have no tables to edit")
 
 
 def edit(case, data, generator, name):

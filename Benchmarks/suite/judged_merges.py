@@ -16,7 +16,7 @@ def listed_keys(output):
 def plain(text):
     """A text without what a list may escape or leave out."""
     text = re.sub(r"\\U?u?\{?[0-9A-Fa-f]{4}\}?|\\[ntr\"'\\]|\\\d{3}", "", text)
-    return "".join(c for c in text if c.isalnum())
+    return "".join(c for c in text if not c.isspace() and c not in "\\")
 
 
 def judge(name, versions, merged, output):

@@ -95,6 +95,8 @@ def strings_entries(text):
     for kind, word, begin, end in tokens(text):
         if kind == "space":
             is_same_line = is_same_line and "\n" not in word and "\r" not in word
+            if len(word.replace("\r\n", "\n").split("\n")) > 2 and not found:
+                comments = []  # A heading stands apart and is of no entry.
             continue
         if kind == "comment":
             # A comment behind an entry, on its line, is not of the next one.
