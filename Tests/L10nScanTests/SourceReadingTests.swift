@@ -26,7 +26,7 @@ import Testing
     "Sources/Old.m": "NSString *old(void) { return NSLocalizedString(@\"home\", nil); }",
     "Resources/en.lproj/Localizable.strings":
       "\"home\" = \"Home\"; \"%lld homes\" = \"%lld homes\";",
-    "Resources/de.lproj/Localizable.strings": "\"home\" = \"Start\"; \"%lld homes\" = \"%@\";",
+    "Resources/de.lproj/Localizable.strings": "\"home\" = \"Start\"; \"%lld homes\" = \"%@ %@\";",
   ])
 
   @Test func `each source and table is opened once, and each folder listed once`() throws {
@@ -59,7 +59,7 @@ import Testing
     // A line of a table is quoted, which is in memory since the table was read.
     let ofTables = report.findings.filter { $0.location.path.fileExtension == "strings" }
     let finding = try #require(ofTables.first)
-    #expect(report.excerpts[finding.location]?.marked == "\"%@\"")
+    #expect(report.excerpts[finding.location]?.marked == "\"%@ %@\"")
     let tables = opened.withLock { $0 }.filter { $0.fileExtension == "strings" }
     #expect(tables.sorted() == files.paths.filter { $0.fileExtension == "strings" })
     let folders = listed.withLock { $0 }
