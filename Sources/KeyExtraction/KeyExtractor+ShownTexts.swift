@@ -13,7 +13,7 @@ extension KeyExtractor {
       extractions.mayShow(settings.shownTexts)
     else { return }
     var settings = self.settings
-    (settings.accessors, settings.generatedEnums, settings.extras) = ([], [], [])
+    (settings.accessors, settings.generatedEnums, settings.extras) = ([], [], [.hardCodedTexts])
     let former = sources.reading
     let reading = Reading(former.sources, former.facts.asked(for: "shown texts"))
     let known = reading.facts.answer("known routines") { _ in KnownRoutines(.displays) }
@@ -21,7 +21,10 @@ extension KeyExtractor {
     let shown = DeclaredSources(reading: reading, index: index, packages: sources.packages)
     var run = ExtractionRun(shown, settings)
     for (number, extraction) in run.extract().enumerated() where number < extractions.count {
-      extractions[number].hardCodedTexts += extraction.shownTexts
+      let shown = extraction.shownTexts
+      if shown.isEmpty { continue }
+      extractions[number].hardCodedTexts += shown
+      extractions[number].declarations += extraction.declarations
     }
   }
 }

@@ -266,11 +266,7 @@ extension Audit {
       input.filesNamingCode(facts)
     }
     project.dismissKeys(
-      ofUnusedCode: unused.declarations(
-        around: project.callsWithGaps,
-        of: project.references,
-        in: sources.extractions
-      )
+      ofUnusedCode: unused.declarations(around: project.placesOfGaps, in: sources.extractions)
     )
     project.judgeProgress()
     return project

@@ -97,7 +97,7 @@ package struct SourceScan: Sendable, Codable {
       settings.isShipped = tables.ships
       if !extras.contains(.textsOfNoTable), extras.contains(.literals) {
         settings.shownTexts = {
-          tables.tables.flatMap { $0.entries.map { LiteralHash($0.key) } }
+          tables.tables.flatMap { $0.entries.filter(\.hasAnotherText).map { LiteralHash($0.key) } }
         }
       }
     }

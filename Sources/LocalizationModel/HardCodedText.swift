@@ -8,6 +8,11 @@ package struct HardCodedText: Hashable, Sendable, Codable {
   package var display: String
   package var location: SourceLocation
   package var context: SourceContext
+  /// Whether nothing uses the code that shows it.
+  package var isUnused = false
+
+  /// The properties of `LocalizedError`, whose texts alerts show.
+  package static let descriptions = ["errorDescription", "failureReason", "recoverySuggestion"]
 
   package init(
     text: KeyPattern,

@@ -69,6 +69,15 @@ package struct TableEntry: Sendable {
   /// Whether a catalog wants a symbol of the key, where symbols are generated.
   package var generatesSymbol: Bool { stored.generatesSymbol }
 
+  /// Whether a text is written that is another than the key.
+  package var hasAnotherText: Bool {
+    let key = key
+    return stored.translations.range.contains { number in
+      let translation = Translation(part: part, number: number)
+      return !translation.isBlank && (translation.varies || !translation.holds(key))
+    }
+  }
+
   /// Calls a closure with each translation and the number that its language has in the file.
   package func forEachTranslation(_ body: (_ translation: Translation, _ language: Int) -> Void) {
     for number in stored.translations.range {

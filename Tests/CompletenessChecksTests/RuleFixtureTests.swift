@@ -177,7 +177,10 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     return joined
   }
 
-  private func unusedCode(of joined: Project, _ sources: [Extraction]) -> [Int: NamedDeclaration] {
+  private func unusedCode(
+    of joined: Project,
+    _ sources: [Extraction]
+  ) -> [SourceFiles.SourceLocation: NamedDeclaration] {
     let memory = project.memory
     let files = memory.fileSystem
     return UnusedCode(in: files, jobs: 1, asking: Facts(in: files)) {
@@ -185,7 +188,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
         KeyExtractor.fileExtensions.contains(String($0.fileExtension))
       }
     }
-    .declarations(around: joined.callsWithGaps, of: joined.references, in: sources)
+    .declarations(around: joined.placesOfGaps, in: sources)
   }
 
   /// What `options: --target App A/Localizable.xcstrings`, `--no-target PATH` and `--vendored PATH`

@@ -85,6 +85,12 @@ struct HostileRun: CustomTestStringConvertible, Sendable {
     + WorklistFormat.all.map {
       HostileRun("worklist --source App --strings App -f \($0.id)", form(of: $0.id))
     }
+    + DifferenceFormat.all.map {
+      HostileRun(
+        "diff App/Catalog.xcstrings App/en.lproj/Localizable.strings -f \($0.id)",
+        form(of: $0.id)
+      )
+    }
     + CoverageFormat.all.map { HostileRun("coverage --strings App -f \($0.id)", form(of: $0.id)) }
     + ["text", "json"].flatMap { format in
       [
@@ -96,6 +102,14 @@ struct HostileRun: CustomTestStringConvertible, Sendable {
         ),
       ]
     } + [
+      HostileRun("diff App App/en.lproj --code"), HostileRun("text App/Catalog.xcstrings"),
+      HostileRun(
+        "merge App/Catalog.xcstrings App/Catalog.xcstrings App/Catalog.xcstrings",
+        isSilent: true
+      ),
+      HostileRun(
+        "merge App/nothing.strings App/en.lproj/Localizable.strings App/en.lproj/broken.strings"
+      ),
       HostileRun("audit App --all -f text --color always --no-config", .colored),
       HostileRun("audit --show-settings"), HostileRun("audit App --write-baseline known.json"),
       HostileRun("watch App"), HostileRun("explain unused-key"), HostileRun("help"),

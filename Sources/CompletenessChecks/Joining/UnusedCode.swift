@@ -1,8 +1,15 @@
 package import LocalizationModel
+package import SourceFiles
 
 extension Project {
+  /// The places in code that findings rest on of texts which users lack, each once.
+  package var placesOfGaps: [SourceLocation] {
+    let texts = bypassedTexts.flatMap(\.texts).map(\.location)
+    return Set(callsWithGaps.map { references[$0].location } + texts).sorted()
+  }
+
   /// The calls that findings of missing texts rest on, by their indices in ascending order.
-  package var callsWithGaps: [Int] {
+  private var callsWithGaps: [Int] {
     var calls: Set<Int> = []
     for key in absentKeys
     where key.sparing == nil && (key.text == nil || languages.expected.count > 1) {
@@ -30,8 +37,15 @@ extension Project {
   /// Takes keys for which unused code alone asks as such that need no text.
   ///
   /// It is to be known what code mentions, and which routines are not read.
-  package mutating func dismissKeys(ofUnusedCode code: [Int: NamedDeclaration]) {
-    guard !code.isEmpty else { return }
+  package mutating func dismissKeys(ofUnusedCode places: [SourceLocation: NamedDeclaration]) {
+    guard !places.isEmpty else { return }
+    for index in hardCodedTexts.indices where places[hardCodedTexts[index].location] != nil {
+      hardCodedTexts[index].isUnused = true
+    }
+    let unused = callsWithGaps.compactMap { call in
+      places[references[call].location].map { (call, $0) }
+    }
+    let code = Dictionary(uniqueKeysWithValues: unused)
     unusedCode = code
     for index in absentKeys.indices where absentKeys[index].sparing == nil {
       let used = absentKeys[index].references.filter { code[$0] == nil }

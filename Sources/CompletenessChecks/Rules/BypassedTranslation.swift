@@ -38,14 +38,20 @@ struct BypassedText: Defect {
   static let exceptions: [Exception<Self>] = [
     Exception("seen-by-developers", "only previews and debug builds show the text") {
       !$0.isSeenByUsers
-    }
+    },
+    Exception("unused-code", "nothing uses the code that shows the text") { $0.first.isUnused },
+    Exception("key-of-an-error", "an error says a key, which may be looked up where it is shown") {
+      HardCodedText.descriptions.contains($0.first.display) && $0.key.key.looksLikeIdentifier
+    },
   ]
 
   /// Whether more than previews and debug builds show the text.
   var isSeenByUsers: Bool { first.context == .app }
 
   /// The first place that users see; where there is none, the first.
-  fileprivate var first: HardCodedText { texts.first { $0.context == .app } ?? texts[0] }
+  fileprivate var first: HardCodedText {
+    texts.first { $0.context == .app && !$0.isUnused } ?? texts.first(where: \.isUnused) ?? texts[0]
+  }
 
   fileprivate var notes: [Diagnostic.Note] {
     let others = texts.count - 1

@@ -121,13 +121,34 @@ extension SwiftReader {
     if context.mayHaveTable(name, of: list), let range = value ?? body.map(list.inside) {
       noteTable(of: name, within: range, into: &file)
     }
-    guard let role = role(ofTypeIn: type, progress) else { return }
+    guard let role = role(ofTypeIn: type, progress) else {
+      return readShown(by: name, value, body, into: &file)
+    }
     progress.properties[list.text(name)] = role
     let routine = self.name(of: type, progress)
     if let value {
       read(expression: value, as: role, routine, of: list.text(name), into: &file)
     } else if let body {
       read(body: body, as: role, routine, of: list.text(name), into: &file)
+    }
+  }
+
+  /// Reads `var errorDescription: String? { … }` by the values that it gives.
+  private func readShown(
+    by name: Int,
+    _ value: Range<Int>?,
+    _ body: Int?,
+    into file: inout FileReading
+  ) {
+    guard word(name) != .unknown,
+      let display = context.routines[word(name)].first(where: { $0.form == .declaration })
+    else { return }
+    let values = value.map { [$0] } ?? body.map { list.results(inBody: list.inside($0)) } ?? []
+    for value in values {
+      guard let first = value.first, let last = value.last else { continue }
+      let location = file.locator.location(of: list[first].start..<list[last].end)
+      let companions = CallReader.Companions(origin: .value)
+      reader.addStrings(value, companions, display.name, location, to: &file)
     }
   }
 

@@ -25,14 +25,13 @@ package struct UnusedCode {
     (self.files, self.jobs, self.facts, self.paths) = (files, jobs, facts, paths)
   }
 
-  /// Returns for those of some calls that nothing leads to the outermost declaration around each that
+  /// Returns for those of some places that nothing leads to the outermost declaration around each that
   /// nothing names.
   package func declarations(
-    around calls: [Int],
-    of references: [KeyReference],
+    around places: [SourceLocation],
     in extractions: [Extraction]
-  ) -> [Int: NamedDeclaration] {
-    let uses = uses(calls, of: references, in: extractions)
+  ) -> [SourceLocation: NamedDeclaration] {
+    let uses = uses(places, in: extractions)
     let wanted = Wanted(uses, previews: extractions)
     // Most names stand in the file that declares them once more.
     let own = Set(uses.map(\.file))
@@ -50,34 +49,29 @@ package struct UnusedCode {
       .compactMap(\.owner)
     let asking = typesWithProtocols(among: Set(owners), in: paths)
     return uses.reduce(into: [:]) { found, use in
-      found[use.call] = use.declarations.first { declaration in
+      found[use.place] = use.declarations.first { declaration in
         unnamed.contains(declaration.name)
           && !(declaration.owner.map(asking.contains) ?? false)
       }
     }
   }
 
-  /// A call, and the declarations around it.
+  /// A place, and the declarations around it.
   private struct Use {
-    let call: Int
-    let file: FilePath
+    let place: SourceLocation
+    var file: FilePath { place.path }
     let declarations: [NamedDeclaration]
   }
 
-  private func uses(
-    _ calls: [Int],
-    of references: [KeyReference],
-    in extractions: [Extraction]
-  ) -> [Use] {
+  private func uses(_ places: [SourceLocation], in extractions: [Extraction]) -> [Use] {
     let files = extractions.indices.filter { !extractions[$0].declarations.isEmpty }
-    if calls.isEmpty || files.isEmpty { return [] }
+    if places.isEmpty || files.isEmpty { return [] }
     let numbers = Dictionary(files.map { (extractions[$0].path, $0) }) { first, _ in first }
-    return calls.compactMap { call in
-      let place = references[call].location
+    return places.compactMap { place in
       guard let file = numbers[place.path] else { return nil }
       let declarations = extractions[file].declarations.filter { $0.range.contains(place.offset) }
       return declarations.isEmpty
-        ? nil : Use(call: call, file: place.path, declarations: declarations)
+        ? nil : Use(place: place, declarations: declarations)
     }
   }
 

@@ -50,6 +50,8 @@ package final class Routine: Sendable {
     case attribute
     /// As a Swift macro: `#localized("…")`.
     case macro
+    /// As a property that types declare: `var errorDescription: String?`.
+    case declaration
   }
 
   /// The part of an argument in the look-up.

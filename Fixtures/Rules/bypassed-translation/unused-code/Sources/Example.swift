@@ -1,0 +1,32 @@
+import SwiftUI
+
+@main
+struct Example: App {
+  var body: some Scene {
+    WindowGroup { Main() }
+  }
+}
+
+struct Item: Identifiable {
+  let id: Int
+  let title: String
+}
+
+extension Item {
+  static let sample = Item(id: 1, title: "Sample")  // expected-warning {{text 'Sample' that 'Item' gets is shown as it is, and not its German translation [bypassed-translation: unused-code]}}
+}
+
+struct Row: View {
+  let item: Item
+  var body: some View { Text(item.title) }
+}
+
+struct Main: View {
+  let items = [Item(id: 2, title: "Home")]  // expected-warning {{text 'Home' that 'Item' gets is shown as it is, and not its German translation}}
+
+  var body: some View {
+    ForEach(items) { Row(item: $0) }
+  }
+}
+
+#Preview { Row(item: .sample) }
