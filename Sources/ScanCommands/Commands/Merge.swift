@@ -143,7 +143,7 @@ extension MergeSettings {
   /// The side that a person has chosen for a conflict.
   fileprivate func side(of conflict: MergeConflict) -> MergeSide? {
     let patterns = keys.compactMap { KeyPattern(wildcards: $0) }
-    let isNamed = patterns.isEmpty || patterns.contains { $0.matches(conflict.key) }
+    let isNamed = patterns.isEmpty || patterns.contains { $0.matches(conflict.key ?? "") }
     let isInLanguage =
       languages.isEmpty || conflict.language.map { languages.contains(Language($0)) } == true
     return isNamed && isInLanguage ? side : nil
@@ -154,7 +154,7 @@ extension MergeConflict {
   fileprivate func lines(at path: FilePath) -> VisibleText {
     let names = place.filter { !["localizations", "stringUnit", "variations"].contains($0) }
     let form = names.isEmpty ? "" : " (\(names.joined(separator: ", ")))"
-    let subject = key.isEmpty ? "the table" : "key '\(key)'"
+    let subject = key.map { "key '\($0)'" } ?? "the table"
     let versions = [("base", base), ("ours", ours), ("theirs", theirs)].map { name, text in
       "  \(VisibleText(name).padded(to: 7))\(text.map { "\($0)" as VisibleText } ?? "(nothing)")\n"
         as VisibleText

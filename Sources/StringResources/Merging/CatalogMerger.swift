@@ -21,17 +21,33 @@ struct CatalogMerger {
     var head = ours
     var isHeadSame = true
     for name in Self.names(of: [ours, theirs]) where name != "strings" {
-      head[name] = JSONMerger(conflicts, key: "")
+      head[name] = JSONMerger(conflicts, key: nil)
         .merge(base[name], ours[name], theirs[name], at: [name])
       isHeadSame = isHeadSame && head[name].isSame(as: ours[name])
     }
-    if isHeadSame { return bytes }
-    // What stands beside the keys has a line or two: the whole file is written as Xcode writes it.
+    return isHeadSame ? bytes : replacing(head, in: bytes, editor.writer)
+  }
+
+  /// Returns a catalog in which what stands beside the keys is something else.
+  private func replacing(_ head: JSONNode, in bytes: [UInt8], _ writer: CatalogWriter) -> [UInt8] {
     var reader = JSONReader(bytes)
-    head["strings"] = reader.readNode()?["strings"]
-    var writer = editor.writer
-    writer.write(head)
-    return writer.bytes + (texts.ours.bytes.last == 0x0A ? editor.writer.lineEnd : [])
+    guard let root = reader.readNode(), let members = root.members else { return bytes }
+    let names = Self.names(of: [head])
+    guard members.count == names.count, members.allSatisfy({ names.contains($0.name) }) else {
+      // Where a member comes or goes, the file is written as Xcode writes it.
+      var (head, writer) = (head, writer)
+      head["strings"] = root["strings"]
+      writer.write(head)
+      return writer.bytes + (texts.ours.bytes.last == 0x0A ? writer.lineEnd : [])
+    }
+    var result = bytes
+    for member in members.reversed() where member.name != "strings" {
+      guard let value = head[member.name], !value.isSame(as: member.value) else { continue }
+      var writer = writer
+      writer.write(value, depth: 1)
+      result.replaceSubrange(member.value.range, with: writer.bytes)
+    }
+    return result
   }
 
   private func root(of text: SourceText) throws(EditError) -> JSONNode {
@@ -91,9 +107,10 @@ struct CatalogMerger {
 /// Merges a value of JSON that belongs to a key.
 struct JSONMerger {
   private let conflicts: MergeConflicts
-  private let key: String
+  /// The key that the value belongs to; nil where it stands beside the keys.
+  private let key: String?
 
-  init(_ conflicts: MergeConflicts, key: String) {
+  init(_ conflicts: MergeConflicts, key: String?) {
     (self.conflicts, self.key) = (conflicts, key)
   }
 

@@ -161,7 +161,7 @@ struct ListMerger {
     _ theirs: String?
   ) -> MergeConflict {
     MergeConflict(
-      key: place.first ?? "",
+      key: place.first,
       place: Array(place.dropFirst()),
       base: base,
       ours: ours,

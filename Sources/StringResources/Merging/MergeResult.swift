@@ -10,7 +10,8 @@ package struct MergeResult: Sendable {
 
 /// A text, or something beside it, that both sides have changed, or one has and the other removed.
 package struct MergeConflict: Hashable, Sendable {
-  package let key: String
+  /// nil where it stands beside the keys, as a catalog's language does.
+  package let key: String?
   /// The names that lead from the key to the text: in a catalog `localizations`, `de`, `stringUnit`;
   /// none where the whole entry is meant.
   package let place: [String]
