@@ -49,6 +49,11 @@ struct RegistryTests {
     #expect(whole == rule.explanation.text + "\n", "not the text of \(file.path)")
   }
 
+  @Test func `an exception has one sentence, whichever rules ask it`() {
+    let exceptions = Set(Rule.all.flatMap(\.exceptions))
+    #expect(Set(exceptions.map(\.id)).count == exceptions.count)
+  }
+
   @Test(arguments: Rule.all)
   func `a rule's page is in step with it`(rule: Rule) {
     Golden.check(RulePage.page(of: rule), "../docs/rules/\(rule.id).md")

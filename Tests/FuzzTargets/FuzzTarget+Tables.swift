@@ -27,6 +27,34 @@ extension FuzzTarget {
     "de.lproj/Localizable.strings", "de.lproj/Localizable.stringsdict",
   ]
 
+  /// Three states of a table, with a zero byte between them.
+  static let merge = FuzzTarget("merge", rarity: 32) { input in
+    let parts = input.split(separator: 0, maxSplits: 2, omittingEmptySubsequences: false)
+      .map { Array($0) }
+    guard parts.count == 3 else { return [] }
+    let versions = TableVersions(base: parts[0], ours: parts[1], theirs: parts[2])
+    return (binaryTables + ["Localizable.xcstrings"]).flatMap { mergeFailures(versions, at: $0) }
+  }
+
+  private static func mergeFailures(_ versions: TableVersions, at path: FilePath) -> [String] {
+    guard let format = ResourceFormat.format(of: path) else { return ["no format of \(path)"] }
+    // What is damaged is not merged.
+    guard let merged = try? format.merge(versions, at: path), merged.conflicts.isEmpty else {
+      return []
+    }
+    let exchanged = TableVersions(
+      base: versions.base,
+      ours: versions.theirs,
+      theirs: versions.ours
+    )
+    let again = TableVersions(base: versions.ours, ours: merged.bytes, theirs: versions.ours)
+    let other = try? format.merge(exchanged, at: path)
+    let settled = other?.conflicts.isEmpty == true
+    let isStable = (try? format.merge(again, at: path))?.bytes == merged.bytes
+    return (settled ? [] : ["whose side is called ours makes a conflict"])
+      + (isStable ? [] : ["to merge again changes something"])
+  }
+
   static let swifternalization = FuzzTarget("swifternalization") { input in
     let files = MemoryFiles([
       "base.json": input, "de.json": input, "expressions.json": input,

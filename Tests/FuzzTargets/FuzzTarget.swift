@@ -54,7 +54,7 @@ extension FuzzTarget {
   /// Every target.
   package static let all: [FuzzTarget] =
     [swift, objectiveC, genstrings]
-    + [strings, stringsDictionary, binaryPropertyList, stringCatalog, swifternalization]
+    + [strings, stringsDictionary, binaryPropertyList, stringCatalog, swifternalization, merge]
     + [interfaceBuilder, infoPropertyList, settingsPage]
     + [projectFile, packageManifest, specification]
     + [formatSpecifiers, configuration, baseline, previousReport, extractedPart]

@@ -44,6 +44,11 @@ extension RuleException {
     "finished-bundle",
     "the table lies in a finished bundle, which comes with languages of its own"
   )
+  static let unusedCode = Self("unused-code", "nothing uses the code that needs the text")
+  static let seenByDevelopers = Self(
+    "seen-by-developers",
+    "only previews and debug builds need the text"
+  )
   static let listOfLicences = Self("list-of-licences", "the table holds the licences of packages")
   static let onlyLanguage = Self("only-language", "the app has one language, and code has the text")
   static let tableOfTests = Self("table-of-tests", "the table belongs to tests or to previews")

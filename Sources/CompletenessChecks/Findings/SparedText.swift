@@ -40,10 +40,8 @@ extension Sparing {
       .init("phrase-without-the-app", "no user can speak a phrase that does not name the app")
     case .vendored:
       .init("table-of-a-library", "a library of other people has the table, which is not read")
-    case .unusedCode:
-      .init("unused-code", "nothing uses the code that asks for the key")
-    case .developers:
-      .init("seen-by-developers", "only previews and debug builds ask for the key")
+    case .unusedCode: .unusedCode
+    case .developers: .seenByDevelopers
     }
   }
 }

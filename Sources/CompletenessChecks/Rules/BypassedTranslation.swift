@@ -36,10 +36,8 @@ struct BypassedText: Defect {
   let languages: [Language]
 
   static let exceptions: [Exception<Self>] = [
-    Exception("seen-by-developers", "only previews and debug builds show the text") {
-      !$0.isSeenByUsers
-    },
-    Exception("unused-code", "nothing uses the code that shows the text") { $0.first.isUnused },
+    Exception(.seenByDevelopers) { !$0.isSeenByUsers },
+    Exception(.unusedCode) { $0.first.isUnused },
     Exception("key-of-an-error", "an error says a key, which may be looked up where it is shown") {
       HardCodedText.descriptions.contains($0.first.display) && $0.key.key.looksLikeIdentifier
     },
