@@ -58,7 +58,7 @@ extension TextComparison {
   /// Compares what code shows in the development language.
   ///
   /// A literal that has become a key with that text, and a key with another name, are no changes; nor is
-  /// a text that stands in the code of both sides, whoever shows it.
+  /// a text that stands in the code of both sides, wherever it is shown.
   package init(of before: CodeTexts, with after: CodeTexts) {
     let gone = before.missing(in: after).map { KeyChange(.removed, $0.text, in: $0.path) }
     let new = after.missing(in: before).map { KeyChange(.added, $0.text, in: $0.path) }

@@ -156,7 +156,7 @@ extension HTMLPage {
           writeFact("Undetermined", tables.inWords(options), report.remedyOfOpenTables, to: &html)
         }
         let names = report.rules.map(\.id.rawValue)
-        // Of nearly all rules, nobody reads the names.
+        // The names of nearly all rules are read by none.
         let rules = names.count > 8 ? names.count.grouped : names.joined(separator: ", ")
         writeFact("Rules", rules, to: &html)
         if options.showsTime { writeFact("Time", report.statistics.duration, to: &html) }

@@ -112,7 +112,7 @@ extension ProjectView {
     } ?? []
   }
 
-  /// Makes all fixes of a file that can be made together, and that need nobody's consent.
+  /// Makes all fixes of a file that can be made together, and that need no consent.
   fileprivate func fixAll(_ findings: [Diagnostic], in path: FilePath) -> [CodeAction] {
     guard let stored = bytes(of: path),
       let fixed = FixedText(

@@ -220,7 +220,7 @@ struct JSONMerger {
     return ranks[0] <= ranks[1] ? first : second
   }
 
-  /// What needs nobody's decision, by the name of the member.
+  /// What is settled without a decision, by the name of the member.
   private static let settled: [String: @Sendable (JSONNode?, JSONNode?, JSONNode?) -> JSONNode?] = [
     // A key that one side uses is in use.
     "extractionState": { _, ours, theirs in
