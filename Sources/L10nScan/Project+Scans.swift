@@ -1,8 +1,8 @@
-package import CompletenessChecks
+import CompletenessChecks
 import KeyExtraction
 package import LocalizationModel
 import Platform
-package import SourceFiles
+import SourceFiles
 
 extension Project {
   /// Joins what was read of sources and tables.
@@ -28,7 +28,7 @@ extension Project {
 
 extension JoinedTables {
   /// Puts the tables that were read together.
-  package init(_ tables: TableScan, besides sources: [FilePath], _ settings: ScanSettings) {
+  init(_ tables: TableScan, besides sources: [FilePath], _ settings: ScanSettings) {
     self.init(
       tables.tables,
       besides: sources,

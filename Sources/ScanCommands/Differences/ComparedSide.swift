@@ -98,11 +98,22 @@ struct ComparedTables {
       guard error.diagnostics.isEmpty else { throw CommandFailure(error) }
       return
     }
-    // What no target takes is compared all the same.
+    // What no target takes is compared all the same, and is a part of its table.
     trouble = scan.diagnostics.filter(\.isTroubleWithInput)
-    var joined = JoinedTables(scan, besides: [], input.settings)
-    let (inside, outside) = joined.takeTables()
-    tables = inside + outside
+    var joined = JoinedTables(
+      scan.tables.map { file in
+        var file = file
+        if file.membership.reason != nil { file.membership = .unknown }
+        return file
+      },
+      besides: [],
+      declared: scan.declaredLanguages,
+      developmentLanguage: input.settings.developmentLanguage,
+      expectedLanguages: nil,
+      regionsInherit: false,
+      jobs: input.jobs
+    )
+    tables = joined.takeTables().tables
     let paths = Set(trouble.map(\.location.path))
     unreadPlaces = Set(
       tables.filter { $0.files.contains { paths.contains($0.path) } }.map(\.place)
