@@ -59,12 +59,15 @@ struct StringsCanonicalizer {
     var value = entry.key
     if case .literal(let literal) = entry.value { value = literal }
     bytes += spelling(of: entry.key) + Array(" = ".utf8) + spelling(of: value) + [0x3B]
-    let inner =
-      comments(
-        in: entry.key.range.upperBound..<max(entry.key.range.upperBound, value.range.lowerBound)
-      )
-      + comments(in: value.range.upperBound..<entry.end)
-    return bytes + inner.flatMap { [0x20] + text.bytes[$0] }
+    let (front, back) = entry.gaps
+    return bytes + (comments(in: front) + comments(in: back)).flatMap { [0x20] + asBlock($0) }
+  }
+
+  /// Writes a comment so that another one can stand behind it on its line.
+  private func asBlock(_ comment: Range<Int>) -> [UInt8] {
+    if text.bytes[comment.lowerBound + 1] == 0x2A { return Array(text.bytes[comment]) }
+    let content = text.bytes[comment].dropFirst(2).trimmingBlanks()
+    return OldStyleWriter.comment(String(decoding: content, as: UTF8.self), lineEnd: lineEnd)
   }
 
   /// Spells a literal anew, but for escapes that its writer has not meant as they are read: one of `\ n`

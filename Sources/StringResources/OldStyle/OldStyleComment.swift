@@ -14,13 +14,12 @@ enum OldStyleComment {
     of bytes: [UInt8],
     _ locator: inout SourceLocator
   ) -> StoredText? {
-    if let remark = entry.remark {
+    let remarks = remarks(of: entry, in: bytes)
+    if !remarks.isEmpty {
       return builder.decodedText { text in
-        if let range = entry.comment {
-          appendText(of: range, in: bytes, to: &text)
-          text.append(UInt8(ascii: "\n"))
-        }
-        appendText(of: remark, in: bytes, to: &text)
+        let start = text.count
+        if let range = entry.comment { appendText(of: range, in: bytes, to: &text) }
+        for remark in remarks { appendLines(of: remark, in: bytes, to: &text, from: start) }
       }
     }
     guard let range = entry.comment else { return nil }
@@ -29,6 +28,22 @@ enum OldStyleComment {
     }
     let text = builder.decodedText { appendText(of: range, in: bytes, to: &$0) }
     return text.count == 0 ? nil : text
+  }
+
+  /// Returns what stands in the comments within an entry, and behind it on its line, that tell the
+  /// program something.
+  private static func remarks(of entry: OldStyleEntry, in bytes: [UInt8]) -> [Range<Int>] {
+    var remarks: [Range<Int>] = []
+    func add(_ range: Range<Int>) {
+      guard range.count > 1, bytes.offset(of: 0x2F, in: range) < range.upperBound else { return }
+      forEachComment(in: bytes, range) { _, content in
+        if bytes.tellsProgram(content) { remarks.append(content) }
+      }
+    }
+    add(entry.gaps.0)
+    add(entry.gaps.1)
+    if let remark = entry.remark { add(remark) }
+    return remarks
   }
 
   /// Returns what the comments in a range say; nil where they say nothing.

@@ -2,7 +2,7 @@
 struct OldStyleEntry: Sendable {
   /// The comments that belong to the entry, from the start of the first to the end of the last.
   var comment: Range<Int>?
-  /// A comment on the line where the entry ends, where it tells the program something.
+  /// The comments on the line where the entry ends, where one of them tells the program something.
   var remark: Range<Int>?
   var key: OldStyleLiteral
   /// nil where there is none: `key;` stands for `key = key;`.
@@ -16,5 +16,13 @@ struct OldStyleEntry: Sendable {
     ///
     /// Nearly no entry has one, and without it there is nothing to count or free.
     case node(Int, Range<Int>)
+  }
+
+  /// Where comments may stand within the entry: in front of its value, and behind it.
+  var gaps: (Range<Int>, Range<Int>) {
+    guard case .literal(let value) = value else {
+      return (key.range.upperBound..<key.range.upperBound, key.range.upperBound..<end)
+    }
+    return (key.range.upperBound..<value.range.lowerBound, value.range.upperBound..<end)
   }
 }
