@@ -163,14 +163,7 @@ struct LocalizableExpressions {
   /// Returns the literals that the statements of a body yield: by `return`, or by being a statement.
   func literals(inBody body: Range<Int>, as role: LiteralRole, depth: Int = 0) -> [Literal] {
     guard depth < Self.depthLimit else { return [] }
-    var literals: [Literal] = []
-    var index = body.lowerBound
-    while index < body.upperBound {
-      let end = list.statementEnd(from: index, limit: body.upperBound)
-      literals += self.literals(ofStatement: index..<end, as: role, depth: depth)
-      index = max(end, index + 1)
-    }
-    return literals
+    return list.statements(in: body).flatMap { literals(ofStatement: $0, as: role, depth: depth) }
   }
 
   private func literals(
@@ -178,24 +171,12 @@ struct LocalizableExpressions {
     as role: LiteralRole,
     depth: Int
   ) -> [Literal] {
-    let first = statement.lowerBound
-    if list[first].kind == .directive { return [] }
-    switch list.keyword(first) {
-    case .return:
-      return literals(in: first + 1..<statement.upperBound, as: role, depth: depth + 1)
-    case let word? where word.hasBlock:
-      return bodies(of: statement).flatMap { literals(inBody: $0, as: role, depth: depth + 1) }
-    case .let, .var, .func, .case, .default, .set, .struct, .class, .enum: return []
-    default: break
-    }
-    let assigns = list.topLevel(.equals, in: statement) != nil
-    return assigns ? [] : literals(in: statement, as: role, depth: depth + 1)
-  }
-
-  /// Returns what stands between the braces of a statement.
-  private func bodies(of statement: Range<Int>) -> [Range<Int>] {
-    statement.filter { list[$0].kind == .leftBrace }.reduce(into: []) { bodies, brace in
-      if (bodies.last?.upperBound ?? 0) <= brace { bodies.append(list.inside(brace)) }
+    switch list.shape(ofStatement: statement) {
+    case .returned(let value): literals(in: value, as: role, depth: depth + 1)
+    case .choice(let bodies), .getter(let bodies), .blocks(let bodies):
+      bodies.flatMap { literals(inBody: $0, as: role, depth: depth + 1) }
+    case .value: literals(in: statement, as: role, depth: depth + 1)
+    case .directive, .label, .declaration, .assignment: []
     }
   }
 }

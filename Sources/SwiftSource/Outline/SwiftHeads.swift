@@ -42,6 +42,24 @@ package struct SwiftCaseHead {
   package let end: Int
 }
 
+/// The head of a statement with a block.
+package struct SwiftStatementHead {
+  package enum Shape {
+    /// Of `switch`.
+    case subject(Range<Int>)
+    /// Of `if`, `guard` and `while`.
+    case conditions([Range<Int>])
+    /// Of `for`.
+    case loop(pattern: Range<Int>, values: Range<Int>)
+    /// Anything else, or nothing: `do`, `else`, `catch let error as NetworkError`.
+    case other
+  }
+
+  package let shape: Shape
+  /// The brace of its block.
+  package let body: Int
+}
+
 extension TokenList {
   /// How far from its keyword the body of a declaration or a statement is looked for, so that broken code
   /// costs linear time.
@@ -120,6 +138,33 @@ extension TokenList {
     let type =
       kind(end) == .colon ? typeRange(from: end + 1, limit: max(count, end + 1)) : end..<end
     return SwiftPatternHead(pattern: parenthesis..<end, type: type)
+  }
+
+  /// Reads the head of the statement that begins with a keyword; nil where it has no block near: the one
+  /// of `else if` is that of `if`.
+  func swiftStatementHead(at keyword: Int) -> SwiftStatementHead? {
+    guard let body = brace(from: keyword + 1, limit: count) else { return nil }
+    let head = keyword + 1..<body
+    switch self.keyword(keyword) {
+    case .else where !head.isEmpty, .do where !head.isEmpty: return nil
+    case .switch: return SwiftStatementHead(shape: .subject(head), body: body)
+    case .if, .while: return SwiftStatementHead(shape: .conditions(split(head)), body: body)
+    case .guard:
+      let end = max(head.lowerBound, self.keyword(body - 1) == .else ? body - 1 : body)
+      let conditions = split(head.lowerBound..<end)
+      return SwiftStatementHead(shape: .conditions(conditions), body: body)
+    case .for: return SwiftStatementHead(shape: loop(in: head), body: body)
+    default: return SwiftStatementHead(shape: .other, body: body)
+    }
+  }
+
+  private func loop(in head: Range<Int>) -> SwiftStatementHead.Shape {
+    let end = firstTopLevel(in: head) { keyword($0) == .where } ?? head.upperBound
+    guard let word = firstTopLevel(in: head.lowerBound..<end, where: { keyword($0) == .in }) else {
+      return .other
+    }
+    let start = (head.lowerBound..<word).first { ![.try, .await, .case].contains(keyword($0)) }
+    return .loop(pattern: (start ?? word)..<word, values: word + 1..<end)
   }
 
   /// Reads `a(name: String)` or `a = "b"` behind `case`; nil where no name stands.

@@ -5,9 +5,12 @@ extension ScopeReader {
   typealias ExcludedCase = LexicalScopes.ExcludedCase
 
   /// Reads `x != .a` among the conditions of an `if`, `while` or `guard`, and `x == .a` of an `if`.
-  mutating func excludeCases(byConditionsBehind keyword: Int, before brace: Int) {
+  mutating func excludeCases(
+    by conditions: [Range<Int>],
+    behind keyword: Int,
+    before brace: Int
+  ) {
     let isGuard = list.keyword(keyword) == .guard
-    let conditions = list.split(keyword + 1..<(isGuard ? brace - 1 : brace))
     let comparisons = conditions.compactMap(list.comparisonWithCase)
     let others = comparisons.filter { !$0.isEqual }.map(\.excluded)
     exclude(others, from: isGuard ? list.after(brace) : brace)

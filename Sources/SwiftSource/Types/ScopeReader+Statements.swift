@@ -107,26 +107,27 @@ extension ScopeReader {
 
   /// Reads the head of a statement that binds names for its body.
   mutating func readStatement(at keyword: Int) {
-    guard !endsRepeat(keyword), let brace = list.brace(from: keyword + 1, limit: list.count) else {
-      return
+    guard !endsRepeat(keyword), let head = list.swiftStatementHead(at: keyword) else { return }
+    let word = list.keyword(keyword)
+    switch head.shape {
+    case .subject(let subject): return expect(.cases(of: subject), in: head.body)
+    case .other where word == .else || word == .do:
+      excludeCases(byElseAt: keyword, before: head.body)
+      return expect(.body, in: head.body)
+    default: break
     }
-    switch list.keyword(keyword) {
-    case .switch: return expect(.cases(of: keyword + 1..<brace), in: brace)
-    case .else, .do:
-      guard brace == keyword + 1 else { return }
-      excludeCases(byElseAt: keyword, before: brace)
-      return expect(.body, in: brace)
-    case .guard: break
-    default: open(.body, until: list.after(brace))
-    }
-    expect(.body, in: brace)
-    switch list.keyword(keyword) {
-    case .for: readLoop(at: keyword, brace)
-    case .catch: bind("error", to: .declared(.error), from: keyword)
-    default:
-      expectConditions(before: brace, ofGuard: list.keyword(keyword) == .guard)
-      readConditions(from: keyword, to: brace)
-      excludeCases(byConditionsBehind: keyword, before: brace)
+    if word != .guard { open(.body, until: list.after(head.body)) }
+    expect(.body, in: head.body)
+    switch head.shape {
+    case .loop(let pattern, let values):
+      bindPattern(pattern, to: values, [.element], from: pattern.upperBound)
+      skipPattern(until: pattern.upperBound)
+    case .conditions(let conditions):
+      expectConditions(before: head.body, ofGuard: word == .guard)
+      readPatterns(of: conditions)
+      excludeCases(by: conditions, behind: keyword, before: head.body)
+    case .subject, .other:
+      if word == .catch { bind("error", to: .declared(.error), from: keyword) }
     }
   }
 
@@ -138,19 +139,9 @@ extension ScopeReader {
     return list.keyword(brace - 1) == .repeat
   }
 
-  private mutating func readLoop(at keyword: Int, _ brace: Int) {
-    let limit = list.firstTopLevel(in: keyword..<brace) { list.keyword($0) == .where } ?? brace
-    guard let word = list.firstTopLevel(in: keyword..<limit, where: { list.keyword($0) == .in })
-    else { return }
-    var start = keyword + 1
-    while [.try, .await, .case].contains(list.keyword(start)) { start += 1 }
-    bindPattern(start..<word, to: word + 1..<limit, [.element], from: word)
-    skipPattern(until: word)
-  }
-
   /// Reads the patterns of `if case .a(let x) = value, case …`.
-  private mutating func readConditions(from keyword: Int, to brace: Int) {
-    for condition in list.split(keyword + 1..<brace) {
+  private mutating func readPatterns(of conditions: [Range<Int>]) {
+    for condition in conditions {
       guard list.keyword(condition.lowerBound) == .case,
         let equals = list.topLevel(.equals, in: condition)
       else { continue }
