@@ -10,7 +10,7 @@ import time
 import zipfile
 from pathlib import Path
 
-SUMMARY = "Find the texts that an app's code asks for and its localizations lack"
+SUMMARY = "Find missing and broken translations in Swift and Objective-C apps"
 LICENSE = Path(__file__).parent.parent / "LICENSE"
 
 

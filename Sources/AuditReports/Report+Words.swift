@@ -91,12 +91,13 @@ extension Statistics {
   /// How much of the code is understood: `Understood 52 of 53 calls, 3 of them by the values of names`.
   var understanding: String? {
     guard calls.seen > 0 else { return nil }
-    let all = calls.seen == 1 ? "the only call" : "all \(calls.seen) calls"
+    let all =
+      calls.seen == 1 ? "the only localization call" : "all \(calls.seen) localization calls"
     let known =
-      "Understood "
+      "Resolved "
       + (calls.undeterminedCount == 0
-        ? all : "\(calls.understood) of \(counted(calls.seen, "call"))")
-    return calls.finite > 0 ? "\(known), \(calls.finite) of them by what names stand for" : known
+        ? all : "\(calls.understood) of \(counted(calls.seen, "localization call"))")
+    return calls.finite > 0 ? "\(known) (\(calls.finite) by following constants)" : known
   }
 
   /// The time in seconds with two decimals: `0.42 s`.
@@ -112,7 +113,7 @@ extension RoutineProposal {
   /// is not told before.
   package var inWords: String {
     let tables = self.tables.map { "'\($0)'" }.joined(separator: ", ")
-    let effect = tables.isEmpty ? "" : ", so that unused-key says nothing of \(tables)"
+    let effect = tables.isEmpty ? "" : ", so that unused keys of \(tables) are not reported"
     let what =
       switch calls {
       case 0: "'\(routine)' may name any key and is"
@@ -131,7 +132,7 @@ extension OpenTables {
     let places = self.calls.prefix(3).map { "\(options.path($0.path)):\($0.line)" }
     let rest = self.calls.count - places.count
     let others = rest > 0 ? " and \(counted(rest, "other"))" : ""
-    return "unused-key is not sure of \(tables): \(calls) may ask for any key "
+    return "unused-key is not sure about \(tables): \(calls) may use any key "
       + "(\(places.joined(separator: ", "))\(others))"
   }
 }
@@ -140,7 +141,7 @@ extension Report {
   /// How many keys of open tables are probably unused, and what makes it sure.
   var remedyOfOpenTables: String {
     let directive =
-      "'// \(ScanDirective.mark)\(DeclaredKeys.verb) price.*, tax' beside a call says what it may ask for"
+      "'// \(ScanDirective.mark)\(DeclaredKeys.verb) price.*, tax' beside a call declares its keys"
     let exception = RuleException.callForAnyKey
     guard let count = withheld.first(where: { $0.exception == exception })?.count else {
       return directive

@@ -26,9 +26,9 @@ package struct CommandSyntax: Hashable, Sendable {
     self.discussion = discussion
     operands = settings.operands?.syntax
     literalOptions = []
-    sections =
-      settings.sections.map { Section(title: $0.title, options: $0.options.map(\.syntax)) }
-      + [Section(title: "Help", options: [.help])]
+    let own = settings.sections.map { Section(title: $0.title, options: $0.options.map(\.syntax)) }
+    let hasMore = own.contains { $0.options.contains { $0.prominence == .rare } }
+    sections = own + [Section(title: "Help", options: hasMore ? [.help, .fullHelp] : [.help])]
   }
 
   package var options: [OptionSyntax] { sections.flatMap(\.options) }
@@ -38,25 +38,43 @@ package struct CommandSyntax: Hashable, Sendable {
 package struct ProgramSyntax: Hashable, Sendable {
   package let name: String
   package let summary: String
-  package let commands: [CommandSyntax]
+  /// The commands that help lists with their summaries, by what they are for.
+  package let groups: [Group]
+  /// The commands that help names, and no more.
+  package let others: [CommandSyntax]
   /// The name of the command that a command line without one means.
   package let defaultCommand: String
+
+  /// Commands that serve one purpose.
+  package struct Group: Hashable, Sendable {
+    let title: String
+    let commands: [CommandSyntax]
+
+    package init(_ title: String, _ commands: [CommandSyntax]) {
+      self.title = title
+      self.commands = commands
+    }
+  }
 
   package init(
     name: String,
     summary: String,
-    commands: [CommandSyntax],
+    groups: [Group],
+    others: [CommandSyntax] = [],
     defaultCommand: String
   ) {
+    self.name = name
+    self.summary = summary
+    self.groups = groups
+    self.others = others
+    self.defaultCommand = defaultCommand
     precondition(
       commands.contains { $0.name == defaultCommand },
       "the default command must be one of the commands"
     )
-    self.name = name
-    self.summary = summary
-    self.commands = commands
-    self.defaultCommand = defaultCommand
   }
+
+  package var commands: [CommandSyntax] { groups.flatMap(\.commands) + others }
 
   /// The options of a command line that names no command.
   var defaultOptions: [OptionSyntax] {

@@ -1,28 +1,49 @@
 extension ProgramSyntax {
-  /// Returns the page for the whole program: the commands, and the options of the default one.
-  package func help() -> String {
+  /// Returns the page for the whole program: the commands, and some options of the default one.
+  ///
+  /// - Parameter isFull: Whether the page has all options of that command.
+  package func help(isFull: Bool = false) -> String {
     var page = HelpPage()
     page.add(paragraph: summary)
-    page.add(paragraph: "Usage: \(name) [command] [options]")
-    page.add(heading: "Commands")
-    for command in commands {
-      let note = command.name == defaultCommand ? " (the default command)" : ""
-      page.add(row: command.name, command.summary + note)
+    if let command = commands.first(where: { $0.name == defaultCommand }) {
+      page.add(paragraph: "Usage: " + usage(of: command))
+    }
+    page.add(line: "       \(name) COMMAND [options]")
+    page.addBlankLine()
+    for group in groups {
+      page.add(title: group.title)
+      for command in group.commands {
+        page.add(row: command.name, command.summary, from: 13)
+      }
+    }
+    if !others.isEmpty {
+      page.add(text: "Others: " + others.map(\.name).joined(separator: ", "))
     }
     if let command = commands.first(where: { $0.name == defaultCommand }) {
-      page.add(sectionsOf: command)
+      if isFull {
+        page.add(sectionsOf: command, isFull: true)
+      } else {
+        page.add(leadingOptionsOf: command)
+      }
     }
-    page.add(paragraph: "'\(name) help COMMAND' tells more about a command.")
+    let more = isFull ? "" : ", '--help-all' prints all options"
+    page.add(paragraph: "'\(name) help COMMAND' explains a command\(more)")
     return page.text
   }
 
   /// Returns the page for one command.
-  package func help(for command: CommandSyntax) -> String {
-    help(for: command, usage: usage(of: command))
+  ///
+  /// - Parameter isFull: Whether the page has the options that few need.
+  package func help(for command: CommandSyntax, isFull: Bool = false) -> String {
+    help(for: command, usage: usage(of: command), isFull: isFull)
   }
 
   /// Returns the page for one command that is written in another way than by its name.
-  package func help(for command: CommandSyntax, usage: String) -> String {
+  package func help(
+    for command: CommandSyntax,
+    usage: String,
+    isFull: Bool = false
+  ) -> String {
     var page = HelpPage()
     page.add(paragraph: command.summary)
     page.add(paragraph: "Usage: " + usage)
@@ -31,7 +52,7 @@ extension ProgramSyntax {
       page.add(heading: "Arguments")
       page.add(row: operands.placeholder, operands.help + operands.domain.helpNote)
     }
-    page.add(sectionsOf: command)
+    page.add(sectionsOf: command, isFull: isFull)
     return page.text
   }
 
@@ -44,13 +65,20 @@ extension ProgramSyntax {
 }
 
 extension HelpPage {
-  fileprivate mutating func add(sectionsOf command: CommandSyntax) {
+  fileprivate mutating func add(sectionsOf command: CommandSyntax, isFull: Bool) {
     if !command.literalOptions.isEmpty { add(heading: "Options") }
     for option in command.literalOptions { add(row: option.label, option.help) }
     for section in command.sections {
-      add(heading: section.title)
-      for option in section.options { add(row: option.label, option.description) }
+      let options = section.options.filter { isFull || $0.prominence != .rare }
+      if !options.isEmpty { add(heading: section.title) }
+      for option in options { add(row: option.label, option.description) }
     }
+  }
+
+  fileprivate mutating func add(leadingOptionsOf command: CommandSyntax) {
+    let options = command.options.filter { $0.prominence == .leading }
+    if !options.isEmpty { add(title: "Options of '\(command.name)'") }
+    for option in options { add(row: option.label, option.help, from: 26) }
   }
 }
 

@@ -8,28 +8,38 @@ struct HelpPage {
 
   mutating func add(paragraph: String) {
     addBlankLine()
+    add(text: paragraph)
+  }
+
+  /// Adds a paragraph without a blank line before it.
+  mutating func add(text paragraph: String) {
     for line in paragraph.wrapped(to: Self.width) { text += line + "\n" }
   }
 
   mutating func add(heading: String) {
     addBlankLine()
-    text += heading + ":\n"
+    add(title: heading)
   }
 
+  mutating func add(title: String) { add(line: title + ":") }
+
+  /// Adds a line as it is.
+  mutating func add(line: String) { text += line + "\n" }
+
   /// Adds a row of two columns, of which the second one is wrapped.
-  mutating func add(row first: String, _ second: String) {
-    let lines = second.wrapped(to: Self.width - Self.secondColumn)
-    let margin = String(repeating: " ", count: Self.secondColumn)
+  mutating func add(row first: String, _ second: String, from secondColumn: Int = secondColumn) {
+    let lines = second.wrapped(to: Self.width - secondColumn)
+    let margin = String(repeating: " ", count: secondColumn)
     let label = "  " + first
-    if label.count + 2 > Self.secondColumn {
+    if label.count + 2 > secondColumn {
       text += label + "\n" + margin
     } else {
-      text += label + String(repeating: " ", count: Self.secondColumn - label.count)
+      text += label + String(repeating: " ", count: secondColumn - label.count)
     }
     text += lines.joined(separator: "\n" + margin) + "\n"
   }
 
-  private mutating func addBlankLine() {
+  mutating func addBlankLine() {
     if !text.isEmpty { text += "\n" }
   }
 }

@@ -26,6 +26,17 @@ package struct Option<Settings>: Sendable {
     }
   }
 
+  /// The option as one that the program's help shows.
+  package var leading: Option { with(.leading) }
+  /// The option as one that only '--help-all' shows.
+  package var rare: Option { with(.rare) }
+
+  private func with(_ prominence: OptionSyntax.Prominence) -> Option {
+    var syntax = syntax
+    syntax.prominence = prominence
+    return Option(syntax, apply: apply)
+  }
+
   /// Returns the option for settings that hold these settings as a part.
   func within<Whole>(_ path: any WritableKeyPath<Whole, Settings> & Sendable) -> Option<Whole> {
     Option<Whole>(syntax) { argument, whole throws(UsageError) in

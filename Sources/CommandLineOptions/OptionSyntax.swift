@@ -8,6 +8,17 @@ package struct OptionSyntax: Hashable, Sendable {
   package var value: Value?
   /// The effect, in one sentence without a full stop.
   package let help: String
+  package var prominence = Prominence.usual
+
+  /// Where help shows an option.
+  package enum Prominence: Hashable, Sendable {
+    /// On the page of the whole program as well, if it is one of the default command.
+    case leading
+    /// On the page of its command.
+    case usual
+    /// With '--help-all'.
+    case rare
+  }
 
   package struct Value: Hashable, Sendable {
     /// The word that stands for the value in help: `PATH`.
@@ -49,10 +60,17 @@ extension OptionSyntax {
   /// It is looked for before anything else is read, so that it also helps with a command line that
   /// is wrong.
   package static let help = OptionSyntax(name: "help", short: "h", help: "Print this help")
+  /// The option that every command with rare options has.
+  package static let fullHelp = OptionSyntax(
+    name: "help-all",
+    help: "Print this help with the options that few need"
+  )
 
   /// Tells whether a command line asks for help.
   package static func isHelpWanted(by arguments: some Sequence<String>) -> Bool {
-    arguments.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
+    arguments.prefix { $0 != "--" }.contains {
+      $0 == help.longForm || $0 == help.shortForm || $0 == fullHelp.longForm
+    }
   }
 }
 

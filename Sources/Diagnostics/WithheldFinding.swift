@@ -14,13 +14,13 @@ extension RuleException {
   /// A key of `unused-key` that is probably unused.
   package static let callForAnyKey = Self(
     "call-for-any-key",
-    "a call may ask for any key of the table, though the key stands nowhere else"
+    "a call may use any key of the table, though the key is nowhere else"
   )
 
   /// A key of `unused-key` that code seems to mean.
   package static let meantByMisspelledCall = Self(
     "meant-by-a-misspelled-call",
-    "code asks for a key like it that has no text, or that no table has"
+    "code uses a similar key that has no text or is in no table"
   )
 }
 

@@ -36,7 +36,7 @@ package struct GenstringsOption: Sendable {
 
   /// The options of Apple's tool, with and without a word in its manual.
   private static let apple: [GenstringsOption] = [
-    value("-o", "DIR", "The folder to write to; unless given, the working folder") {
+    value("-o", "DIR", "The folder to write to (default: the working folder)") {
       $1.outputFolder = FilePath($0)
     },
     flag("-a", "Append to files that are there, instead of replacing them") { $0.appends = true },
@@ -84,7 +84,7 @@ package struct GenstringsOption: Sendable {
   ]
 
   private static let own: [GenstringsOption] = [
-    value("--exclude", "GLOB", "Leave out paths like 'Generated' or 'Old/**' (repeatable)") {
+    value("--exclude", "GLOB", "Exclude paths like 'Generated' or 'Old/**' (repeatable)") {
       $1.excludes.append(Glob($0))
     },
     value("--jobs", "COUNT", "How many files to read at once") {
@@ -95,7 +95,7 @@ package struct GenstringsOption: Sendable {
       }
       arguments.jobs = jobs
     },
-    flag("--allow-outside", "Also follow links that lead out of the project") {
+    flag("--allow-outside", "Also follow links out of the project") {
       $0.allowsOutside = true
     },
     flag("--exit-zero", "Exit with 0 also where an entry is missing or a file is not read") {

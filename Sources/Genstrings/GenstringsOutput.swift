@@ -34,7 +34,7 @@ struct GenstringsOutput {
 
   private func replace(_ path: FilePath, with text: String) throws(FileError) {
     if isPartial, !arguments.scan.isStrict, try files.exists(path) {
-      throw FileError(.write, path, reason: "Not all sources could be read, and it may lack keys")
+      throw FileError(.write, path, reason: "Not all sources could be read, so keys may be missing")
     }
     try files.write(arguments.outputEncoding.encode(text), to: path)
   }

@@ -32,7 +32,7 @@ package struct GenstringsScan: Sendable {
   }
 
   package enum Problem: Hashable, Sendable {
-    /// The key is put together at run time, or missing.
+    /// The key is composed at run time, or missing.
     case keyIsNoLiteral
     case keyIsEmpty
     /// Only told where one does as Apple's tool does, which does not know Swift's `\u{…}`.

@@ -102,7 +102,7 @@ extension Explainer {
     }
     if !project.tables.contains(where: { $0.name == table }) { return "no table has this name" }
     if numbers.allSatisfy({ !project.references[$0].hasKnownTable }) {
-      return "which table is asked is only known at run time"
+      return "the table is only known at run time"
     }
     return "no user of the app sees it"
   }

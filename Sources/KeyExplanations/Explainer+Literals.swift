@@ -34,7 +34,7 @@ extension Explainer {
           uses[literal.range.lowerBound].flatMap(\.first).map { number in
             .init(
               project.references[number].location,
-              "asks for key '\(project.references[number].key)', which holds the text"
+              "uses key '\(project.references[number].key)', which contains the text"
             )
           } ?? fact(ofNoKey: literal, in: source)
         )
@@ -132,7 +132,7 @@ extension Explainer {
         return "\(argument), which looks up another argument"
       }
       if project.routineProposals.contains(where: { $0.name == name }) {
-        return "\(argument), which seems to look texts up: '--routine \(name)' says so"
+        return "\(argument), which looks like a localization function: add '--routine \(name)'"
       }
       if let label, KeyExtractor.companions.contains(label) {
         return "\(argument), which stands beside a key"

@@ -70,7 +70,7 @@ extension Explainer {
     }
     for comment in KeyExtractor.comments(in: text) where isMeant(comment) {
       let location = texts.location(of: comment.lowerBound, in: text.path)
-      facts.insert(.init(location, "a comment, which asks for nothing"))
+      facts.insert(.init(location, "a comment"))
     }
     explanation.facts = facts.sorted { $0.location < $1.location }
     let places = Set(numbers.map { project.references[$0].location })
@@ -127,7 +127,7 @@ extension Explanation.Fact {
   /// What a call with an unknown key may ask for, and why that is not known.
   init(_ site: DynamicSite) {
     let keys = site.pattern.isUnbounded ? "any key" : "keys like '\(site.pattern)'"
-    self.init(site.location, "'\(site.routine)' may ask for \(keys): \(site.explanation)")
+    self.init(site.location, "'\(site.routine)' may use \(keys): \(site.explanation)")
   }
 }
 

@@ -69,7 +69,7 @@ extension TargetMembership.Reason {
     case .noTarget: "no target includes the table"
     case .excluded: "its target excludes the table"
     case .tests: "only targets of tests include the table"
-    case .vendored: "the table lies in a folder of other people's code"
+    case .vendored: "the table lies in a folder of vendored code"
     }
   }
 }

@@ -153,7 +153,7 @@ extension DynamicSite {
   /// Why a key is not known, in a few words.
   package enum Reason: String, Sendable, Codable {
     case notLiteral = "key is not a string literal"
-    case joined = "key is put together at run time"
+    case joined = "key is composed at run time"
     case interpolated = "key is interpolated"
     case handedOn = "the keys of a generated type can be handed on"
     case tooManyWays = "key is chosen in too many ways to follow"

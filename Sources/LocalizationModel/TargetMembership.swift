@@ -17,7 +17,7 @@ package enum TargetMembership: Hashable, Sendable {
     case excluded
     /// Only targets of tests take it, or it lies among tests and no target does.
     case tests
-    /// It lies in a folder of other people's code.
+    /// It lies in a folder of vendored code.
     case vendored
   }
 

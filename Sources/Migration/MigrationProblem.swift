@@ -45,7 +45,7 @@ package enum MigrationProblem: Error, Hashable, Sendable {
   /// The reason in words, behind the name of the table and a colon.
   package var words: String {
     switch self {
-    case .damaged(let path, let message): "mend '\(path)' first: \(message)"
+    case .damaged(let path, let message): "fix '\(path)' first: \(message)"
     case .noLanguage(let path): "'\(path)' lies in no folder of a language"
     case .noFolder(let language): "no folder can be called like language '\(language)'"
     case .inBundle: "a bundle is copied as it is, so that nothing would compile a catalog in it"

@@ -1,11 +1,20 @@
 extension Command {
-  /// Every subcommand, in the order in which help lists them.
-  package static let all: [Command] = [
-    .audit, .watch, .coverage, .languages, .why, .difference, .text, .merge,
-    .update, .prune, .rename, .migrate, .worklist, .export, .importing, .pseudo, .extract,
-    .genstrings, .format, .languageServer, .initialize, .rules, .explain, .fileList, .completions,
-    .help, .version,
+  /// The subcommands by what they are for, in the order in which help lists them.
+  static let groups: [(title: String, commands: [Command])] = [
+    ("Check", [.audit, .watch, .coverage, .why, .difference]),
+    ("Change tables", [.update, .prune, .rename, .format, .merge]),
+    ("Translate", [.worklist, .export, .importing, .pseudo]),
+    ("Set up and build", [.initialize, .extract, .migrate, .languageServer]),
+    ("About", [.rules, .explain]),
   ]
+
+  /// The subcommands that help only names.
+  static let others: [Command] = [
+    .completions, .genstrings, .help, .languages, .text, .version, .fileList,
+  ]
+
+  /// Every subcommand.
+  package static let all: [Command] = groups.flatMap(\.commands) + others
 
   /// The command that a command line without a command's name means.
   package static let byDefault = audit

@@ -11,8 +11,9 @@ package enum Program {
   /// The program as help and completions show it.
   package static let syntax = ProgramSyntax(
     name: name,
-    summary: "Find the texts that an app asks for and its localizations lack",
-    commands: Command.all.map(\.syntax),
+    summary: "Find missing and broken translations in Swift and Objective-C apps",
+    groups: Command.groups.map { ProgramSyntax.Group($0.title, $0.commands.map(\.syntax)) },
+    others: Command.others.map(\.syntax),
     defaultCommand: Command.byDefault.id
   )
 
@@ -35,7 +36,10 @@ package enum Program {
       command = choice.command
       guard !OptionSyntax.isHelpWanted(by: choice.arguments) else {
         let isNamed = choice.arguments.count < arguments.count
-        let page = isNamed ? syntax.help(for: choice.command.syntax) : syntax.help()
+        let isFull = choice.arguments.contains(OptionSyntax.fullHelp.longForm)
+        let page =
+          isNamed
+          ? syntax.help(for: choice.command.syntax, isFull: isFull) : syntax.help(isFull: isFull)
         try console.print("\(inLines: page)")
         return .success
       }

@@ -20,7 +20,6 @@ import Testing
         Input:
           -f, --format FORMAT         How to print: text, json, markdown (default: text)
           -j, --jobs COUNT            How many at once (default: 4)
-              --output PATH           Where it's written
           -s, --routine NAME          Also read NAME (repeatable)
           -q, --quiet                 Print errors only
               --strict                Fail on warnings
@@ -30,21 +29,45 @@ import Testing
 
         Help:
           -h, --help                  Print this help
+              --help-all              Print this help with the options that few need
 
         """
     )
   }
 
-  @Test func `the program's page lists the commands and the default one's options`() {
-    let page = ProgramSyntax.sample.help()
-    #expect(page.hasPrefix("Show what a program can be\n\nUsage: sample [command] [options]\n"))
-    #expect(page.contains("\n  explain                     Explain a topic\n"))
-    #expect(page.contains("\n  -f, --format FORMAT         How to print"))
+  @Test func `the program's page has the commands by group and the leading options`() {
+    #expect(
+      ProgramSyntax.sample.help() == """
+        Show what a program can be
+
+        Usage: sample [run] PATH... [options]
+               sample COMMAND [options]
+
+        Work:
+          run        Run over some paths, which may well take longer than one line of
+                     this page
+        About:
+          explain    Explain a topic
+        Others: list
+        Options of 'run':
+          -f, --format FORMAT     How to print
+
+        'sample help COMMAND' explains a command, '--help-all' prints all options
+
+        """
+    )
+  }
+
+  @Test func `a full page has the rare options, too`() {
+    let sample = ProgramSyntax.sample
+    #expect(sample.help(for: sample.commands[0], isFull: true).contains("--output PATH"))
+    #expect(sample.help(isFull: true).contains("--output PATH"))
   }
 
   @Test func `no line is longer than 80 columns`() {
     let program = ProgramSyntax.sample
-    for page in [program.help()] + program.commands.map(program.help(for:)) {
+    let pages = [program.help()] + program.commands.map { program.help(for: $0) }
+    for page in pages {
       #expect(page.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
   }

@@ -36,9 +36,9 @@ struct SampleSettings: CommandSettings, Equatable {
     OptionSection(
       "Input",
       [
-        .value("format", short: "f", "FORMAT", \.format, help: "How to print"),
+        .value("format", short: "f", "FORMAT", \.format, help: "How to print").leading,
         .value("jobs", short: "j", "COUNT", \.jobs, help: "How many at once"),
-        .value("output", "PATH", \.output, in: .path, help: "Where it's written"),
+        .value("output", "PATH", \.output, in: .path, help: "Where it's written").rare,
         .values("routine", short: "s", "NAME", \.routines, help: "Also read NAME"),
         .flag("quiet", short: "q", \.isQuiet, help: "Print errors only"),
         .flag("strict", \.isStrict, help: "Fail on warnings"),
@@ -67,15 +67,24 @@ extension ProgramSyntax {
   static let sample = ProgramSyntax(
     name: "sample",
     summary: "Show what a program can be",
-    commands: [
-      CommandSyntax(
-        "run",
-        summary: "Run over some paths, which may well take longer than one line of this page",
-        discussion: "It reads.\n\nThen it prints.",
-        settings: SampleSettings.self
+    groups: [
+      Group(
+        "Work",
+        [
+          CommandSyntax(
+            "run",
+            summary: "Run over some paths, which may well take longer than one line of this page",
+            discussion: "It reads.\n\nThen it prints.",
+            settings: SampleSettings.self
+          )
+        ]
       ),
-      CommandSyntax("explain", summary: "Explain a topic", settings: TopicSettings.self),
+      Group(
+        "About",
+        [CommandSyntax("explain", summary: "Explain a topic", settings: TopicSettings.self)]
+      ),
     ],
+    others: [CommandSyntax("list", summary: "List the topics", settings: TopicSettings.self)],
     defaultCommand: "run"
   )
 }

@@ -34,7 +34,7 @@ struct RegistryTests {
 
   /// The sections that every explanation has, in this order.
   private static let sectionTitles = [
-    "What it does", "Why it is bad", "Example", "What to do",
+    "Why", "Example", "Fix",
   ]
 
   @Test(arguments: Rule.all)

@@ -64,8 +64,18 @@ import Testing
     try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
   }
 
+  @Test func `the program's help fits on one screen, and that of an audit on two`() {
+    let lines = { (page: String) in page.split(separator: "\n", omittingEmptySubsequences: false) }
+    #expect(lines(Program.syntax.help()).count <= 41)
+    for command in Command.all {
+      #expect(lines(Program.syntax.help(for: command.syntax)).count <= 100, "\(command.id)")
+    }
+  }
+
   @Test func `no help line is longer than 80 columns`() {
-    let pages = [Program.syntax.help()] + Command.all.map { Program.syntax.help(for: $0.syntax) }
+    let pages =
+      [Program.syntax.help(), Program.syntax.help(isFull: true)]
+      + Command.all.map { Program.syntax.help(for: $0.syntax) }
     for line in pages.joined().split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
   }
 

@@ -98,7 +98,7 @@ import Testing
     let copy = "\t<key>a</key>\n\t<string>1</string>\n"
     let twice = sample.replacing("</dict>", with: copy + "</dict>")
     let marked = try edited(twice, .mark(key: "a"))
-    let mark = "<!-- No code asks for this key any more."
+    let mark = "<!-- No code uses this key any more."
     #expect(
       marked
         == sample.replacing("<!-- ", with: mark + "\n")

@@ -49,7 +49,7 @@ import Testing
 
   @Test func `A dynamic site is a note with its reason and its pattern`() {
     let fixture = Fixture(
-      "// expected-note {{key is put together at run time: 'a.*' [dynamic-key]}}"
+      "// expected-note {{key is composed at run time: 'a.*' [dynamic-key]}}"
     )
     var extraction = Extraction(path: "App.swift")
     extraction.dynamicSites = [

@@ -60,16 +60,16 @@ extension TerminalText {
       let texts = counted(statistics.references, "text")
       writeLine(
         statistics.references == 0
-          ? "There is no string table, and no code asks for a text"
-          : "There is no string table; code asks for \(texts), and 'l10nscan extract' writes them"
+          ? "There is no string table, and the code uses no key"
+          : "There is no string table; the code uses \(texts), and 'l10nscan extract' writes them"
       )
     } else if statistics.sourceFiles == 0 {
-      writeLine("No source file was read: which keys are asked for is not known")
+      writeLine("No source file was read, so unused keys are not known")
     } else if statistics.references == 0, statistics.keys > 0 {
       writeLine(
         statistics.calls.seen == 0
-          ? "No call was found that asks for a key: is a routine of your own not known yet?"
-          : "unused-key says nothing: no call names a key; is a routine of your own not known yet?"
+          ? "No localization call was found: name the project's own functions with '--routine'"
+          : "Unused keys are not known: no call names a key; name the project's own functions with '--routine'"
       )
     }
   }
@@ -80,7 +80,7 @@ extension TerminalText {
     if let understanding = report.statistics.understanding {
       write(understanding)
       let reasons = calls.reasons.map { "\($0.reason) (\($0.count))" }
-      if !reasons.isEmpty { write("; not understood: \(reasons.joined(separator: ", "))", .dim) }
+      if !reasons.isEmpty { write("; not resolved: \(reasons.joined(separator: ", "))", .dim) }
       endLine()
     }
     for words in LeftOut.inWords(report.project?.leftOut ?? [], options) {
@@ -105,7 +105,7 @@ extension TerminalText {
   mutating func writeSummary(of report: Report, _ options: RenderOptions) {
     let fixable = report.groups.count { !$0.lead.certainFixes.isEmpty }
     if fixable > 0 {
-      writeLine("\(counted(fixable, "finding")) can be mended with '--fix'", .green)
+      writeLine("\(counted(fixable, "finding")) can be fixed with '--fix'", .green)
     }
     let worst = report.findings.map(\.severity).max()
     write("\(Verdict(of: report).sentence(of: report)): ", .bold)
@@ -125,7 +125,7 @@ extension [Language] {
   /// Says how to list what languages in progress lack; of many, that a list of them is wanted.
   fileprivate var remedy: String {
     let list = count > 4 ? "LIST" : map(\.id).joined(separator: ",")
-    return "'--languages \(list)' lists what \(count == 1 ? "it lacks" : "they lack")"
+    return "'--languages \(list)' lists what is missing"
   }
 }
 

@@ -74,8 +74,8 @@ package struct TableChange: Hashable, Sendable {
     switch kind {
     case .add: "add '\(key)'"
     case .remove: "remove '\(key)'"
-    case .mark: "mark '\(key)' as asked for by no code"
-    case .unmark: "mark '\(key)' as asked for again"
+    case .mark: "mark '\(key)' as unused"
+    case .unmark: "mark '\(key)' as used again"
     case .comment: "set the comment of '\(key)'"
     case .text: "set the text of '\(key)'"
     case .rename(let name): "rename '\(key)' to '\(name)'"

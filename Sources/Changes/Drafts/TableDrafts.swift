@@ -110,7 +110,7 @@ package struct TableDrafts: Sendable {
       } catch {
         throw AuditError(
           "'\(path)' cannot be changed as it stands",
-          hint: "mend the file first",
+          hint: "fix the file first",
           diagnostics: [error.diagnostic]
         )
       }

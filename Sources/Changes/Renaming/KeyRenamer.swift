@@ -120,7 +120,7 @@ package struct KeyRenamer: Sendable {
     guard conflicts.isEmpty else {
       throw AuditError(
         "'\(path)' cannot be changed as it stands",
-        hint: "mend the file first",
+        hint: "fix the file first",
         diagnostics: conflicts
       )
     }
@@ -139,7 +139,7 @@ package struct KeyRenamer: Sendable {
         hint: "change these places by hand first",
         diagnostics: left.map { reference in
           .ofRename(
-            "'\(reference.routine)' asks for '\(rename.old)' by another literal or name",
+            "'\(reference.routine)' uses '\(rename.old)' by another literal or name",
             at: reference.location
           )
         }
@@ -174,7 +174,7 @@ package struct KeyRenamer: Sendable {
     }
     guard isMentioned else { return }
     throw AuditError(
-      "no call is known to ask for '\(rename.old)', and code mentions it",
+      "no known call uses '\(rename.old)', and the code mentions it",
       hint: "change the code by hand, and the tables with 'l10nscan update --rename OLD=NEW'",
       diagnostics: otherLiterals.map {
         .ofRename("this literal may be the key '\(rename.old)'", at: $0)
@@ -204,13 +204,13 @@ extension Project {
     let others = after.references.filter { !$0.isOtherMember }.map { ($0, $0.key) }
     let lost = before.besides(others).map { reference in
       Diagnostic.ofRename(
-        "'\(reference.routine)' asks for '\(reference.key)', and would not any more",
+        "'\(reference.routine)' uses '\(reference.key)', and would not any more",
         at: reference.location
       )
     }
     let gained = others.besides(before).map { reference in
       Diagnostic.ofRename(
-        "'\(reference.routine)' would ask for '\(reference.key)'",
+        "'\(reference.routine)' would use '\(reference.key)'",
         at: reference.location
       )
     }

@@ -31,7 +31,7 @@ extension Sparing {
     case .nameOfApp:
       .init("name-of-the-app", "the app and its makers have the same name everywhere")
     case .endedReason:
-      .init("ended-permission", "no system that the app runs on asks for the permission so")
+      .init("ended-permission", "no system that the app runs on uses this permission text")
     case .leftOver: .init("left-over", "the intent definition has the text no longer")
     case .names:
       .init("proper-names", "the text is made of names that are the same everywhere")

@@ -74,12 +74,12 @@ extension LanguageSet {
     if let found = mostFrequentSource(of: tables, declared) { return found }
     if let language = declared.development { return (language, declared.developmentOrigin) }
     let english = present.filter { $0.base == "en" && !$0.isPseudo }.min()
-    if let english { return (english, "no other word, and a table has \(english)") }
+    if let english { return (english, "default; a table has \(english)") }
     let hasBase = tables.contains { $0.isBase }
     if present.count == 1, !hasBase, let only = present.first {
       return (only, "the only language of the tables")
     }
-    return ("en", "no other word")
+    return ("en", "default")
   }
 
   private static func mostFrequentSource(

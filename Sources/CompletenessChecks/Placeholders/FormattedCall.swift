@@ -17,7 +17,7 @@ struct FormattedCall {
 
   var notes: [Diagnostic.Note] {
     guard key.isListed(in: table) else {
-      return [Diagnostic.Note("table '\(table.name)' lacks the key")]
+      return [Diagnostic.Note("the key is missing from table '\(table.name)'")]
     }
     return [
       .text(

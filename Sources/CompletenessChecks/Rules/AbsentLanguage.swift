@@ -24,7 +24,7 @@ extension Rule {
             "no string table is in \(language.name), which \(list.name) declares",
             at: SourceLocation(path: list.path),
             severity: list.isWhole ? .note : nil,
-            help: "add the texts, or take the language out",
+            help: "add the texts, or remove the language",
             subject: .init(language: language.id, detail: "\(list.kind) of", place: list.owner)
           )
         }

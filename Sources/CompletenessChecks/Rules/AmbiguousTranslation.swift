@@ -36,7 +36,7 @@ extension Findings {
         "\(language.name) has one text for '\(texts[0].shortened)' and '\(texts[1].shortened)'",
         at: translation.location,
         notes: [.text(text, in: language, at: first.translation(in: language)?.location)],
-        help: "tell them apart where their meanings differ",
+        help: "use different texts where the meanings differ",
         subject: .init(table, key, language)
       )
     }

@@ -3,12 +3,12 @@ import LocalizationModel
 import SourceFiles
 
 extension Rule {
-  /// Code shows a text as it is, and not its translations.
+  /// Code shows a text without its translations.
   package static let bypassedTranslation = Rule(
     id: "bypassed-translation",
     severity: .warning,
     needs: [.hardCodedTexts],
-    summary: "Code shows a text as it is, and not its translations",
+    summary: "Code shows a text without its translations",
     exceptions: BypassedText.summaries,
     explanation: PackageResources.bypassed_translation_md,
     check: .project { project, findings in
@@ -17,7 +17,7 @@ extension Rule {
           bypassed.message,
           at: bypassed.first.location,
           notes: bypassed.notes,
-          help: "look the text up with String(localized:), or hand it on as a LocalizedStringKey",
+          help: "look the text up with String(localized:), or pass it as a LocalizedStringKey",
           subject: .init(bypassed.table, bypassed.key),
           unless: findings.exception(for: bypassed)
         )
@@ -38,7 +38,10 @@ struct BypassedText: Defect {
   static let exceptions: [Exception<Self>] = [
     Exception(.seenByDevelopers) { !$0.isSeenByUsers },
     Exception(.unusedCode) { $0.first.isUnused },
-    Exception("key-of-an-error", "an error says a key, which may be looked up where it is shown") {
+    Exception(
+      "key-of-an-error",
+      "an error contains a key, which may be looked up where it is shown"
+    ) {
       HardCodedText.descriptions.contains($0.first.display) && $0.key.key.looksLikeIdentifier
     },
   ]
@@ -65,7 +68,7 @@ struct BypassedText: Defect {
         ? "its \(languages[0].name) translation"
         : "its translations into \(languages.count) languages"
     let shown = key.key.shortened
-    return "text '\(shown)' that '\(first.display)' gets is shown as it is, and not \(instead)"
+    return "text '\(shown)' that '\(first.display)' gets is shown without \(instead)"
   }
 }
 

@@ -64,7 +64,7 @@ extension Findings {
       let plain = project.tables.first { $0.name == name && $0.container == table.container }
       guard let plain else { continue }
       report(
-        "table '\(table.name)' takes the place of table '\(name)' on Linux",
+        "table '\(table.name)' replaces table '\(name)' on Linux",
         at: table.location,
         severity: .warning,
         notes: [Diagnostic.Note("its keys are not found there", at: plain.location)],
@@ -110,7 +110,7 @@ extension Findings {
       "target '\(place.name)' has another table '\(table.name)' in '\(other.path.folder)'",
       at: SourceLocation(path: file.path),
       notes: [Diagnostic.Note("the other file", at: SourceLocation(path: other.path))],
-      help: "rename one of them, or take it out of the target",
+      help: "rename one of them, or remove it from the target",
       subject: .init(table: table.name, detail: place.name, place: table.container)
     )
   }

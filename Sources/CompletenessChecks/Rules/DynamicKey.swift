@@ -7,7 +7,7 @@ extension Rule {
   package static let dynamicKey = Rule(
     id: "dynamic-key",
     severity: .note,
-    summary: "A call's key cannot be told from the source",
+    summary: "The key of a call is only known at run time",
     explanation: PackageResources.dynamic_key_md,
     check: .project { project, findings in
       var search = PatternSearch()

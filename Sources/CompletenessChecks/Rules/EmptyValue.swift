@@ -25,7 +25,7 @@ extension Rule {
           in: unit,
           of: context,
           severity: context.severity(of: unit),
-          help: "have the text translated",
+          help: "translate the text",
           unless: findings.exception(for: defect)
         )
       }

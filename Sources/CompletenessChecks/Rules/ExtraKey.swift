@@ -3,11 +3,11 @@ import LocalizationModel
 import SourceFiles
 
 extension Rule {
-  /// A language has a key that the development language lacks.
+  /// A language has a key that the development language does not have.
   package static let extraKey = Rule(
     id: "extra-key",
     severity: .warning,
-    summary: "A language has a key that the development language lacks",
+    summary: "A language has a key that the development language does not have",
     explanation: PackageResources.extra_key_md,
     check: .project { project, findings in
       let protection = DynamicProtection(project.dynamicSites)
@@ -45,7 +45,7 @@ extension Findings {
     var notes = [Diagnostic.Note.text(first.text ?? "", in: language, at: nil)]
     if !others.isEmpty { notes.append(.also(in: others)) }
     report(
-      "\(language.name) has key '\(key.key)', which \(table.developmentLanguage.name) lacks",
+      "\(language.name) has key '\(key.key)', \(table.developmentLanguage.name) does not",
       at: table.location(of: key, in: language),
       severity: isMild ? .note : nil,
       notes: notes,

@@ -13,7 +13,7 @@ extension Rule {
       for (problem, unit) in context.placeholderProblems {
         guard case .extra(let position) = problem else { continue }
         findings.report(
-          "\(context.name(of: unit)) asks for argument \(position), \(context.lackOfArgument)",
+          "\(context.name(of: unit)) uses argument \(position), \(context.lackOfArgument)",
           in: unit,
           of: context,
           help: context.isPassingKnown

@@ -3,12 +3,12 @@ import FormatStrings
 import LocalizationModel
 
 extension Rule {
-  /// A key that is looked up as it stands has an interpolation.
+  /// A key contains an interpolation, and the lookup always fails.
   static let interpolatedKey = Rule(
     id: "interpolated-key",
     severity: .error,
     concern: .gap,
-    summary: "A key that is looked up as it stands has an interpolation",
+    summary: "A key contains an interpolation, and the lookup always fails",
     explanation: PackageResources.interpolated_key_md,
     check: .project { project, findings in
       var search = PatternSearch()
@@ -16,7 +16,7 @@ extension Rule {
       where site.context == .app && project.isMistaken(site, &search) {
         let isWordless = site.pattern.isWordless
         findings.report(
-          "interpolation is carried out before key '\(site.pattern)' is looked up",
+          "key '\(site.pattern)' contains an interpolation, so the lookup always fails",
           at: site.location,
           severity: isWordless ? .note : nil,
           help: isWordless

@@ -3,11 +3,11 @@ import LocalizationModel
 import SourceFiles
 
 extension Rule {
-  /// A text holds a character that nobody can see.
+  /// A text contains an invisible character.
   static let invisibleCharacter = Rule(
     id: "invisible-character",
     severity: .warning,
-    summary: "A text holds a character that nobody can see",
+    summary: "A text contains an invisible character",
     explanation: PackageResources.invisible_character_md,
     check: .translation(with: .invisible) { context, findings in
       for unit in context.allUnits {

@@ -2,12 +2,12 @@ import Diagnostics
 import LocalizationModel
 
 extension Rule {
-  /// A sentence is put together from texts.
+  /// A sentence is composed of several texts.
   static let joinedText = Rule(
     id: "joined-text",
     severity: .note,
     isOnByDefault: false,
-    summary: "A sentence is put together from texts",
+    summary: "A sentence is composed of several texts",
     explanation: PackageResources.joined_text_md,
     check: .key { key, table, project, findings in
       guard !key.references.isEmpty, key.needsTranslation else { return }

@@ -16,7 +16,7 @@ extension Rule {
         let lost = wanted.isEmpty ? [] : wanted.subtracting(unit.text.addresses)
         guard !lost.isEmpty else { continue }
         findings.report(
-          "\(context.name(of: unit)) lacks \(lost.sorted().quotedList)",
+          "\(lost.sorted().quotedList) missing from \(context.name(of: unit))",
           in: unit,
           of: context,
           help: "write the addresses as in the development language"

@@ -25,7 +25,7 @@ extension Rule {
             Diagnostic.Note("here it is '\(value.shortened)'"),
             .text(text, in: table.developmentLanguage, at: table.location(of: key)),
           ],
-          help: "bring both in step",
+          help: "use the same text in both",
           subject: .init(table, key)
         )
         break

@@ -21,7 +21,7 @@ extension Rule {
           "\(context.name(of: unit)) has other numbers than the \(context.developmentName) text",
           in: unit,
           of: context,
-          help: "bring the numbers in step"
+          help: "use the same numbers"
         )
       }
     }

@@ -27,7 +27,7 @@ extension Rule {
           "\(context.name(of: unit)) is in \(other ?? system.name) characters",
           in: unit,
           of: context,
-          help: "put the text of the right language there"
+          help: "write the text in the language of the table"
         )
         break
       }

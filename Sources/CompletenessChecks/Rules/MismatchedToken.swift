@@ -3,11 +3,11 @@ import LocalizationModel
 import SourceFiles
 
 extension Rule {
-  /// A translation lacks or adds a named token that the code replaces.
+  /// A translation does not have the named tokens of the source string.
   static let mismatchedToken = Rule(
     id: "mismatched-token",
     severity: .error,
-    summary: "A translation lacks or adds a named token that the code replaces",
+    summary: "A translation does not have the named tokens of the source string",
     explanation: PackageResources.mismatched_token_md,
     check: .translation(with: [.tokenStart, .percentSign]) { context, findings in
       guard context.development != nil, !context.isDevelopment,

@@ -74,7 +74,7 @@ extension Findings {
         "\(context.name(of: unit)) \(end) with \(found.words), and none of its translations does",
         in: unit,
         of: context,
-        help: "take the white space out, or copy it to the translations",
+        help: "remove the white space, or copy it to the translations",
         detail: end
       )
     }

@@ -46,7 +46,7 @@ private struct UnnamedBundle: Defect {
   let owners: [StringTable]
 
   static let exceptions: [Exception<Self>] = [
-    Exception("app-has-the-text", "the app takes the table as well, into its own bundle") {
+    Exception("app-has-the-text", "the app includes the table, too, in its own bundle") {
       $0.owners.contains(where: \.isInApp)
     }
   ]

@@ -6,7 +6,7 @@ extension Rule {
   static let missingDeviceVariation = Rule(
     id: "missing-device-variation",
     severity: .warning,
-    summary: "A text lacks the device variation that stands for all others",
+    summary: "A text has no device variation 'other'",
     explanation: PackageResources.missing_device_variation_md,
     check: .key { key, table, _, findings in
       guard key.isTranslatable && !key.isStale else { return }
@@ -24,7 +24,7 @@ extension Findings {
     }
     let others = incomplete.compactMap(\.language).filter { $0 != language }
     report(
-      "\(language.name) text of key '\(key.key)' lacks 'other' beside its devices",
+      "\(language.name) text of key '\(key.key)' has no 'other' among its device variations",
       at: worst.location,
       notes: others.isEmpty ? [] : [.also(in: others)],
       help: "make one of the variations 'other'",

@@ -7,7 +7,7 @@ extension Rule {
     id: "missing-key",
     severity: .error,
     concern: .gap,
-    summary: "Code asks for a name of a text that the string table lacks",
+    summary: "Code uses a key that is missing from the string table",
     exceptions: SparedText.summaries(of: [.names, .vendored, .unusedCode, .developers]),
     explanation: PackageResources.missing_key_md,
     check: .project { project, findings in

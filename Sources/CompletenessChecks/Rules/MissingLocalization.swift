@@ -8,7 +8,7 @@ extension Rule {
     id: "missing-localization",
     severity: .error,
     concern: .gap,
-    summary: "An expected language lacks a whole string table",
+    summary: "A string table does not exist in an expected language",
     exceptions: LackedTable.summaries,
     explanation: PackageResources.missing_localization_md,
     check: .project { project, findings in
@@ -35,7 +35,7 @@ extension Rule {
             notes: [
               Diagnostic.Note("\(missing) \(missing == 1 ? "key needs" : "keys need") a text")
             ]
-              + (unbuilt.map { [.init("no target takes this file", at: .init(path: $0.path))] }
+              + (unbuilt.map { [.init("no target includes this file", at: .init(path: $0.path))] }
                 ?? [])
               + (table.vacantFile(in: language).map {
                 [.init("this file has no entry", at: .init(path: $0.path))]
@@ -65,7 +65,7 @@ private struct LackedTable: Defect {
     Exception(.listOfLicences) { $0.table.holdsLicenses },
     Exception(
       "table-of-something-else",
-      "code asks for none of it, and its one language is another one"
+      "code uses no key of it, and its only language is another one"
     ) {
       $0.table.strayLanguage != nil && $0.table.keys.allSatisfy(\.references.isEmpty)
     },

@@ -8,7 +8,7 @@ extension Rule {
     id: "missing-membership",
     severity: .error,
     concern: .gap,
-    summary: "A target does not have the table, or the texts, that its code asks for",
+    summary: "A target does not include the table or the keys that its code uses",
     exceptions: LostText.summaries,
     explanation: PackageResources.missing_membership_md,
     check: .project { project, findings in
@@ -32,17 +32,17 @@ extension Findings {
     let others = callOfKey.values.sorted().dropFirst().prefix(3).map { project.references[$0] }
     report(
       place.hasTable
-        ? "table '\(table)' of target '\(target)' lacks \(texts) that its code asks for"
-        : "target '\(target)' does not take table '\(table)', of which its code asks for \(texts)",
+        ? "\(texts) used by target '\(target)' missing from its table '\(table)'"
+        : "table '\(table)' is not a member of target '\(target)', whose code uses \(texts) of it",
       at: project.references[lost.calls[0]].location,
       severity: lost.areShared || lost.calls.allSatisfy { project.references[$0].bringsText }
         ? .warning : nil,
       notes: place.hasTable
-        ? [.init("\(callOfKey.count == 1 ? "it stands" : "they stand") in the table of \(owners)")]
-          + others.map { .init("'\($0.key.shortened)' is asked for too", at: $0.location) }
-        : [.init("\(owners) takes it")],
+        ? [.init("\(callOfKey.count == 1 ? "it is" : "they are") in the table of \(owners)")]
+          + others.map { .init("'\($0.key.shortened)' is used, too", at: $0.location) }
+        : [.init("\(owners) includes it")],
       help: place.hasTable
-        ? "add the texts to the target's table, or have it take the other one instead"
+        ? "add the texts to the target's table, or include the other one instead"
         : "add the table to the target, or give the target one with the texts",
       subject: .init(table: table, detail: target),
       unless: place.exception
@@ -79,7 +79,7 @@ private struct LostText: Defect {
 
   static let exceptions: [Exception<Self>] = [
     Exception(.onlyLanguage) { $0.isOfOnlyLanguage && $0.reference.bringsText },
-    Exception("code-under-a-condition", "a condition may leave the call out of the target") {
+    Exception("code-under-a-condition", "a condition may exclude the call from the target") {
       $0.mayNotCall != nil && $0.reference.traits.contains(.isConditional)
     },
     Exception("text-of-shared-code", "the target may never show the text, and code has it") {

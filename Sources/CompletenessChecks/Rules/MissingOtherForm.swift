@@ -7,13 +7,13 @@ extension Rule {
     id: "missing-other-form",
     severity: .error,
     concern: .crash,
-    summary: "A text lacks the plural form that stands for all others",
+    summary: "A text has no plural form 'other'",
     explanation: PackageResources.missing_other_form_md,
     check: .translation(with: .varies) { context, findings in
       for group in context.translation.pluralGroups where group.forms["other"] == nil {
         let isNeeded = context.isInCatalog || !group.servesAllWholeNumbers(in: context.language)
         findings.report(
-          "\(context.language.name) text of key '\(context.key.key)' lacks 'other'\(group.phrase)",
+          "\(context.language.name) text of key '\(context.key.key)' has no form 'other'\(group.phrase)",
           at: group.location,
           severity: isNeeded ? nil : .note,
           help: "add the form 'other'",

@@ -3,12 +3,12 @@ import FormatStrings
 import LocalizationModel
 
 extension Rule {
-  /// A text lacks a plural form that its language needs.
+  /// A text has no plural form for a category of its language.
   static let missingPluralForm = Rule(
     id: "missing-plural-form",
     severity: .warning,
     concern: .gap,
-    summary: "A text lacks a plural form that its language needs",
+    summary: "A text has no plural form for a category of its language",
     exceptions: LackedForms.summaries,
     explanation: PackageResources.missing_plural_form_md,
     check: .translation(with: [.varies, .markup, .countedNoun]) { context, findings in

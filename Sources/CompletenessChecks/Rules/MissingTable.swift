@@ -8,7 +8,7 @@ extension Rule {
     id: "missing-table",
     severity: .error,
     concern: .gap,
-    summary: "Code asks for a string table that does not exist",
+    summary: "Code uses a string table that does not exist",
     exceptions: AbsentTable.summaries,
     explanation: PackageResources.missing_table_md,
     check: .project { project, findings in
@@ -51,8 +51,8 @@ extension Rule {
         let isUnbuilt = unbuiltNames.contains(name)
         findings.report(
           """
-          table '\(name)' \(isUnbuilt ? "is no part of the app" : "does not exist"); \
-          \(keys) \(keys == 1 ? "key is" : "keys are") asked of it
+          table '\(name)' \(isUnbuilt ? "is not part of the app" : "does not exist"); \
+          the code uses \(keys == 1 ? "1 key" : "\(keys) keys") of it
           """,
           at: project.references[numbers.first(where: outside.unanswered.contains) ?? numbers[0]]
             .location,
@@ -105,7 +105,7 @@ extension Findings {
       SourceContext(of: file.path) != .test
     else { return }
     report(
-      "table 'InfoPlist' does not exist; nobody can translate \(count) "
+      "table 'InfoPlist' does not exist; no language can translate \(count) "
         + "\(count == 1 ? "text" : "texts") of '\(file.path.name)'",
       at: table.keys.first.map { table.location(of: $0) } ?? table.location,
       severity: project.asksInOneLanguage(by: table, in: file.path) ? nil : .warning,
@@ -137,17 +137,17 @@ extension Findings {
       let isCopied = bundles.absences[bundle] == .copied
       report(
         "table '\(bundle.table)' is not in the bundle of '\(bundles.packages.name(ofTargetAt: bundle.target))'; "
-          + "\(keys) \(keys == 1 ? "key is" : "keys are") asked of it",
+          + "the code uses \(keys == 1 ? "1 key" : "\(keys) keys") of it",
         at: project.references[calls[0]].location,
         severity: .warning,
         notes: [
           .init(
             isCopied
-              ? "the manifest copies it, and no look-up finds a folder within the bundle, or a catalog"
+              ? "the manifest copies it, so no lookup finds it"
               : "the manifest excludes it"
           )
         ],
-        help: isCopied ? "use '.process' in place of '.copy'" : "take it out of 'exclude'",
+        help: isCopied ? "use '.process' in place of '.copy'" : "remove it from 'exclude'",
         subject: .init(table: bundle.table, place: bundle.target)
       )
     }

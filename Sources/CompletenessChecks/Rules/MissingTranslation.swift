@@ -93,7 +93,7 @@ extension Findings {
     }
     if let path = project.unbuiltFile(with: key, of: table, in: language) {
       notes.append(
-        .init("'\(path.folder.name)/\(path.name)' has it, and no target takes that file")
+        .init("'\(path.folder.name)/\(path.name)' has it, and no target includes that file")
       )
     }
     let isSource = language == table.developmentLanguage && !table.isOfInfoPropertyList

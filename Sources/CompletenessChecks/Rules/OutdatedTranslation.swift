@@ -45,7 +45,7 @@ extension Findings {
           Diagnostic.Note("\(development.name) text was '\((before.text ?? "").shortened)'"),
           .text(translation.text ?? "", in: language, at: nil),
         ],
-        help: "have it translated anew",
+        help: "translate it again",
         subject: .init(table, key, language)
       )
     }

@@ -17,7 +17,7 @@ extension Rule {
       findings.report(
         key.key.isEmpty ? "a key is empty" : "key '\(key.key)' has white space at an end",
         at: table.location(of: key),
-        help: key.key.isEmpty ? "give the text a key" : "take the white space out of the key",
+        help: key.key.isEmpty ? "give the text a key" : "remove the white space from the key",
         subject: .init(table, key)
       )
     }

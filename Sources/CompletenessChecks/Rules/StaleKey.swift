@@ -40,12 +40,12 @@ extension Rule {
             case (_, true, _):
               (
                 "is stale here, and not in another catalog of the name",
-                "remove it here, unless code of this catalog's target asks for it"
+                "remove it here, unless code of this catalog's target uses it"
               )
             case (_, _, true):
               (
-                "is marked stale, and a call may ask for it",
-                "remove the key, or mark it as managed manually if such a call asks for it"
+                "is marked stale, and a call may use it",
+                "remove the key, or mark it as managed manually if such a call uses it"
               )
             default: ("is stale", "remove the key")
             }

@@ -8,7 +8,7 @@ extension Rule {
     id: "unbuilt-table",
     severity: .error,
     concern: .gap,
-    summary: "No target takes a string table, or some of its files",
+    summary: "No target includes a string table, or some of its files",
     exceptions: UnbuiltFile.summaries,
     explanation: PackageResources.unbuilt_table_md,
     check: .project { project, findings in
@@ -60,7 +60,7 @@ extension Findings {
   fileprivate mutating func withholds(_ file: LocalizedFile, of table: StringTable) -> Bool {
     guard let exception = exception(for: UnbuiltFile(file: file)) else { return false }
     report(
-      "no target takes '\(file.name)'",
+      "no target includes '\(file.name)'",
       at: SourceLocation(path: file.path),
       help: "add it to the target, or remove it",
       subject: .init(table: table.name, place: file.path),
@@ -101,8 +101,8 @@ extension Findings {
     }
     report(
       isOne
-        ? "no target takes '\(first.name)', and its texts do not ship"
-        : "no target takes \(files.count) files of table '\(table.name)', and their texts do not ship",
+        ? "no target includes '\(first.name)', and its texts do not ship"
+        : "no target includes \(files.count) files of table '\(table.name)', and their texts do not ship",
       at: SourceLocation(path: first.path),
       severity: isExpected ? nil : .warning,
       notes: isOne ? [] : [.init(files.map(\.name).inShort)],
@@ -116,7 +116,7 @@ extension Findings {
     for file in files {
       guard let twin = file.twin(among: others) else { continue }
       report(
-        "no target takes '\(file.name)', and '\(twin.name)' is built in its place",
+        "no target includes '\(file.name)', and '\(twin.name)' is built in its place",
         at: SourceLocation(path: file.path),
         severity: .warning,
         help: "remove it",
@@ -133,9 +133,10 @@ extension Findings {
     guard let first = files.first, let catalog = catalogs.first else { return }
     let isOne = files.count == 1
     report(
-      "'\(catalog.path.name)' has taken the place of "
+      "'\(catalog.path.name)' replaces "
         + (isOne
-          ? "'\(first.name)', which no target takes" : "\(files.count) files that no target takes"),
+          ? "'\(first.name)', which no target includes"
+          : "\(files.count) files that no target includes"),
       at: SourceLocation(path: first.path),
       severity: .warning,
       notes: isOne ? [] : [.init(files.map(\.name).inShort)],
@@ -149,7 +150,7 @@ extension Findings {
     guard let first = files.first else { return }
     let languages = Set(files.flatMap(\.languages)).sorted()
     report(
-      "no target takes any file in \(languages.map(\.name).inShort)",
+      "no target includes any file in \(languages.map(\.name).inShort)",
       at: SourceLocation(path: first.path),
       severity: .warning,
       notes: [.init(files.count == 1 ? "there is 1 file" : "there are \(files.count) files")],
@@ -168,12 +169,12 @@ extension Findings {
     if folders.count > limit { notes.append(.init("and \(folders.count - limit) more folders")) }
     report(
       tables.count == 1
-        ? "1 string table is no part of the app, and not checked"
-        : "\(tables.count) string tables are no part of the app, and not checked",
+        ? "1 string table is not part of the app, and not checked"
+        : "\(tables.count) string tables are not part of the app, and not checked",
       at: project.placeOfTargets,
       severity: .note,
       notes: notes,
-      help: "name a folder with '--strings' to have it checked all the same",
+      help: "name a folder with '--strings' to check it",
       subject: .init(detail: "tables")
     )
   }
@@ -234,9 +235,9 @@ extension TargetMembership.Reason {
   fileprivate var words: String {
     switch self {
     case .noTarget: "in no target"
-    case .excluded: "left out by its target"
+    case .excluded: "excluded by its target"
     case .tests: "among tests"
-    case .vendored: "in a folder of other people's code"
+    case .vendored: "in a folder of vendored code"
     }
   }
 }

@@ -17,7 +17,7 @@ extension Rule {
           "\(context.name(of: unit)) has \(texts.quotedList) with a percent sign that is not doubled",
           in: unit,
           of: context,
-          help: fixes.isEmpty ? "write '%%', or take the sign out" : "write '%%'",
+          help: fixes.isEmpty ? "write '%%', or remove the sign" : "write '%%'",
           fixes: fixes
         )
       }

@@ -24,7 +24,7 @@ extension Rule {
         "comment of key '\(context.key.key)' does not explain its \(count) placeholders",
         at: context.table.location(of: context.key),
         notes: [Diagnostic.Note("the comment is '\(comment.shortened)'")],
-        help: "say what each placeholder stands for",
+        help: "explain each placeholder",
         subject: .init(context.table, context.key)
       )
     }

@@ -17,7 +17,7 @@ extension Rule {
           "\(context.name(of: unit)) is the same as the \(language.name) one",
           in: unit,
           of: context,
-          help: "have the text translated"
+          help: "translate the text"
         )
       }
     }

@@ -9,7 +9,7 @@ extension Rule {
     id: "unused-key",
     severity: .warning,
     needs: [.literals],
-    summary: "No code asks for a key of the string table",
+    summary: "A key is not used by the code",
     exceptions: UnaskedKey.summaries,
     explanation: PackageResources.unused_key_md,
     check: .project { project, findings in
@@ -29,7 +29,7 @@ extension Rule {
           if findings.merelyCounts(exception) { continue }
           let key = table.keys[number]
           findings.report(
-            "no code asks for key '\(key.key)'",
+            "key '\(key.key)' is not used",
             at: table.location(of: key),
             severity: mention == nil ? nil : .note,
             notes: [
@@ -61,7 +61,7 @@ extension Rule {
       for (table, keys) in zip(project.tables, project.leftOverKeys) {
         for key in keys.map({ table.keys[$0] }) {
           findings.report(
-            "no code asks for key '\(key.key)'",
+            "key '\(key.key)' is not used",
             at: table.location(of: key),
             subject: .init(table, key)
           )
@@ -114,7 +114,8 @@ extension Project {
     guard declared.generatesSymbols, key.entries.allSatisfy({ $0.entry.extractionState == nil }),
       let symbol = LocalizedTable.symbol(for: key.key)
     else { return "" }
-    return "; or manage it manually if code uses '.\(symbol)', of which Xcode makes no symbol now"
+    return
+      "; or manage it manually if code uses '.\(symbol)', for which Xcode generates no symbol now"
   }
 
   /// The reasons for permissions that some `Info.plist` asks for.

@@ -8,7 +8,7 @@ extension Rule {
     id: "unused-table",
     severity: .note,
     isOnByDefault: false,
-    summary: "No code asks for any key of a string table",
+    summary: "No key of a string table is used",
     explanation: PackageResources.unused_table_md,
     check: .project { project, findings in
       guard project.hasSources else { return }
@@ -19,7 +19,7 @@ extension Rule {
         && !project.mentionedKeys.contains(table.name)
       {
         findings.report(
-          "no code asks for any key of table '\(table.name)'",
+          "no key of table '\(table.name)' is used",
           at: table.location,
           help: "remove the table, or scan the sources that use it",
           subject: .init(table: table.name, place: table.container)

@@ -55,7 +55,7 @@ extension Findings {
   ) {
     let references = key.references.map { project.references[$0] }
     var notes = references.dropFirst().prefix(3).map { reference in
-      Diagnostic.Note("also asked for here", at: reference.location)
+      Diagnostic.Note("also used here", at: reference.location)
     }
     if key.text != nil, let shown = Diagnostic.Note.untranslated(in: lacking, project) {
       notes.append(shown)
@@ -105,7 +105,7 @@ extension Findings {
       let language = table.developmentLanguage
       let (noun, them) = keys.count == 1 ? ("text", "it") : ("texts", "them")
       report(
-        "\(language.name) table '\(table.name)' lacks \(keys.count) \(noun) that other languages have",
+        "\(keys.count) \(noun) of other languages missing from \(language.name) table '\(table.name)'",
         at: project.references[keys[0].references[0]].location,
         severity: .note,
         notes: [.init("users see \(them) as the code has \(them): \(keys.examples)")],
@@ -156,7 +156,7 @@ extension Findings {
       return "add it to the table, as 'l10nscan update' can, or correct the text"
     }
     guard let other else { return "add it to the table, or correct the key" }
-    return "ask for it in table '\(other.table.name)', or add it to '\(key.table)'"
+    return "use table '\(other.table.name)', or add it to '\(key.table)'"
   }
 }
 
@@ -276,7 +276,7 @@ private struct WrittenInterpolations {
       let (key, table) = keys[absent.table + "/" + shape.frame]
     else { return nil }
     return Diagnostic.Note(
-      "the table has '\(key.key.shortened)', but an interpolation is asked for as its specifier",
+      "the table has '\(key.key.shortened)', but an interpolation is looked up as its specifier",
       at: table.location(of: key)
     )
   }

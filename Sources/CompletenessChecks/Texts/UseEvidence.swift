@@ -14,16 +14,16 @@ struct UnaskedKey: Defect {
 
   /// Those after which a key may be in use.
   static let ofUse: [Exception<Self>] = [
-    Exception("routine-not-read", "a routine that is not read seems to ask for keys of the table") {
+    Exception("routine-not-read", "a function that is not read seems to use keys of the table") {
       $0.evidence.isAskedByUnread[$0.table]
     },
-    Exception("key-from-a-server", "mostly notifications ask for the table: a server names keys") {
+    Exception("key-from-a-server", "mostly notifications use the table: a server sends the keys") {
       $0.evidence.isAskedByServer[$0.table]
     },
     Exception("literal-elsewhere", "the key is a literal in code or a file of another tool") {
       $0.evidence.project.mentionedKeys.contains($0.key) || $0.evidence.lacking.contains($0.key)
     },
-    Exception("key-made-at-run-time", "a call of whose key a part is known may ask for it") {
+    Exception("key-made-at-run-time", "a call whose key is known in part may use it") {
       $0.evidence.protection.protects($0.key, in: $0.nameOfTable)
     },
     Exception(.callForAnyKey) { $0.evidence.protection.isOpen($0.nameOfTable) },
@@ -36,7 +36,7 @@ struct UnaskedKey: Defect {
       Exception(.meantByMisspelledCall) {
         $0.evidence.meant[$0.table].contains($0.index)
       },
-      Exception("line-break-spelled-out", "code asks for the key with a line break for its '\\n'") {
+      Exception("line-break-spelled-out", "code uses the key with a line break for its '\\n'") {
         $0.evidence.spelledOut[$0.table].contains($0.index)
       },
     ]

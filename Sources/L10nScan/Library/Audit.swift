@@ -135,7 +135,7 @@ extension Audit {
     set { settings.typed.tables = newValue.map { FilePath($0) } }
   }
 
-  /// Patterns for paths to leave out besides those of the configuration, such as `Generated/**`.
+  /// Patterns for paths to exclude besides those of the configuration, such as `Generated/**`.
   public var excludes: [String] {
     get { (settings.typed.exclude ?? []).map(\.pattern) }
     set { settings.typed.exclude = newValue.map { Glob($0) } }

@@ -76,7 +76,7 @@ extension CustomRoutine: ArgumentValue {
 
   package var argument: String { description }
   package static var domain: ValueDomain {
-    .text("a routine such as 'L10n', 'tr(_ key, in table)' or 'key.localized'")
+    .text("a function such as 'L10n', 'tr(_ key, in table)' or 'key.localized'")
   }
 }
 

@@ -10,7 +10,7 @@ extension ConfigurationKey where Target == RuleLevels.Override {
     pattern(\.pattern) + [
       .init(
         "rules",
-        "How much the findings of each rule count",
+        "The level of each rule",
         example: #"{ "unused-key": "off" }"#,
         .levels
       ) { $0.levels = $1 }
@@ -32,7 +32,7 @@ extension ConfigurationKey where Target == SuppressionDraft {
   /// Every member of a suppression.
   static let all: [ConfigurationKey] =
     pattern(\.pattern) + [
-      .init("rules", "The rules; unless given, all", example: #"["unused-key"]"#, .rules) {
+      .init("rules", "The rules (default: all)", example: #"["unused-key"]"#, .rules) {
         $0.rules = $1
       },
       .init("reason", "Why", example: #""read by tests""#, .text()) { $0.reason = $1 },

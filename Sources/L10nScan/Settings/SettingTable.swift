@@ -37,7 +37,7 @@ package final class SettingTable: Sendable {
     initial: [],
     in: .files,
     .init("Folders and files of source code", example: #"["Sources"]"#, .paths),
-    option: .values("source", "PATH", help: "A folder or file of source code to read")
+    option: .values("source", "PATH", help: "Source code to read: a folder or file").leading
   )
   package let tables = Setting<[FilePath]>(
     "tables",
@@ -48,31 +48,31 @@ package final class SettingTable: Sendable {
     option: .values(
       "strings",
       "PATH",
-      help: "A folder or file of string tables; unless given, the folders of the sources"
-    )
+      help: "Tables to read: a folder or file (default: as sources)"
+    ).leading
   )
   package let exclude = Setting<[Glob]>(
     "exclude",
     initial: [],
     in: .files,
     merge: .adding,
-    .init("Patterns for paths to leave out", example: #"["Generated"]"#, .list()),
-    option: .values("exclude", "GLOB", help: "Leave out paths like 'Generated' or 'Old/**'")
+    .init("Patterns for paths to exclude", example: #"["Generated"]"#, .list()),
+    option: .values("exclude", "GLOB", help: "Exclude paths like 'Generated' or 'Old/**'")
   )
   package let defaultExcludes = Setting(
     "defaultExcludes",
     initial: true,
     in: .files,
     .init(
-      "Whether hidden folders, build products and checkouts of packages are left out",
+      "Whether hidden folders, build products and package checkouts are excluded",
       example: "true",
       .boolean
     ),
     option: .flag(
       "no-default-excludes",
       sets: false,
-      help: "Also enter hidden folders, build products and checkouts of packages"
-    )
+      help: "Also read hidden folders, build products and package checkouts"
+    ).rare
   )
   package let allowOutside = Setting(
     "allowOutside",
@@ -82,8 +82,8 @@ package final class SettingTable: Sendable {
     option: .flag(
       "allow-outside",
       sets: true,
-      help: "Also follow links and configured paths that lead out of the project"
-    )
+      help: "Also follow links and configured paths out of the project"
+    ).rare
   )
   package let jobs = Setting(
     "jobs",
@@ -94,7 +94,7 @@ package final class SettingTable: Sendable {
       "jobs",
       short: "j",
       "COUNT",
-      help: "How many files to read at once; unless given, one for each processor"
+      help: "Number of files to read at once (default: one per processor)"
     ) { (jobs: PositiveCount) in jobs.count }
   )
   package let declarations = Setting<[FilePath]>(
@@ -103,15 +103,15 @@ package final class SettingTable: Sendable {
     in: .sources,
     merge: .adding,
     .init(
-      "Folders and files of packages, of which only what they declare is read",
+      "Packages of which only the declarations are read",
       example: #"["Checkouts/Kit"]"#,
       .paths
     ),
     option: .values(
       "declarations",
       "PATH",
-      help: "Also read what a package declares for the sources: its folder, or one of many"
-    )
+      help: "Also read the declarations of a package: its folder, or a folder of packages"
+    ).rare
   )
   package let routines = Setting<[CustomRoutine]>(
     "routines",
@@ -119,7 +119,7 @@ package final class SettingTable: Sendable {
     in: .sources,
     merge: .adding,
     .init(
-      "Routines of the project's own: functions, suffixes, attributes, macros, messages",
+      "Functions, members, attributes, macros and messages to treat as localization calls",
       example: #"["L10n", "tr(_ key, in table)", "key.localized"]"#,
       .list()
     ),
@@ -127,7 +127,8 @@ package final class SettingTable: Sendable {
       "routine",
       short: "s",
       "ROUTINE",
-      help: "Also read a routine: 'L10n', 'tr(_ key, in table)', 'key.localized'"
+      help:
+        "Treat a function as a localization call: 'L10n', 'tr(_ key, in table)', 'key.localized'"
     )
   )
   package let keyAttributes = Setting<[String]>(
@@ -135,7 +136,7 @@ package final class SettingTable: Sendable {
     initial: [],
     in: .sources,
     .init(
-      "Runtime attributes of storyboards and xibs that hold a key, beside the usual names",
+      "Runtime attributes of storyboards and xibs that hold a key, besides the usual names",
       example: #"["titleKey"]"#,
       .list()
     )
@@ -144,26 +145,26 @@ package final class SettingTable: Sendable {
     "swiftUI",
     initial: ExtractionSettings().readsSwiftUI,
     in: .sources,
-    .init("Whether literals that become SwiftUI's types are keys", example: "true", .boolean),
+    .init("Whether literals passed to SwiftUI are keys", example: "true", .boolean),
     option: .value(
       "swiftui",
       "WHETHER",
-      help: "Whether literals that become SwiftUI's types are keys; unless given, on"
-    ) { (wanted: Switch) in wanted == .on }
+      help: "Treat literals passed to SwiftUI (Text, Button) as keys (default: on)"
+    ) { (wanted: Switch) in wanted == .on }.rare
   )
   package let includeTests = Setting(
     "includeTests",
     initial: false,
     in: .sources,
-    .init("Whether what lies in folders of tests is read", example: "false", .boolean),
-    option: .flag("include-tests", sets: true, help: "Also read what lies in folders of tests")
+    .init("Whether test code is read", example: "false", .boolean),
+    option: .flag("include-tests", sets: true, help: "Also read test code")
   )
   package let includePreviews = Setting(
     "includePreviews",
     initial: true,
     in: .sources,
-    .init("Whether keys count that only previews ask for", example: "true", .boolean),
-    option: .flag("exclude-previews", sets: false, help: "Leave out what previews ask for")
+    .init("Whether keys count that only SwiftUI previews use", example: "true", .boolean),
+    option: .flag("exclude-previews", sets: false, help: "Exclude SwiftUI previews").rare
   )
   package let checkAlso = Setting<[LeftOut.Kind]>(
     "checkAlso",
@@ -171,15 +172,15 @@ package final class SettingTable: Sendable {
     in: .sources,
     merge: .adding,
     .init(
-      "What is checked although it looks like no part of the app: demonstrations, tools, vendored",
+      "Code to check that is excluded by its name or place: demonstrations, tools, vendored",
       example: #"["demonstrations"]"#,
       .list()
     ),
     option: .values(
       "check-also",
       "KIND",
-      help: "Check what is left out by its looks: demonstrations, tools or vendored code"
-    )
+      help: "Also check code that is excluded by its name or place"
+    ).rare
   )
   package let developerSources = Setting<[Glob]>(
     "developerSources",
@@ -187,15 +188,15 @@ package final class SettingTable: Sendable {
     in: .sources,
     merge: .adding,
     .init(
-      "Patterns for sources whose texts developers alone see, as in debug builds",
+      "Patterns for sources whose texts only developers see",
       example: #"["DebugMenu/**"]"#,
       .list()
     ),
     option: .values(
       "developer-sources",
       "GLOB",
-      help: "Take what sources like 'DebugMenu/**' show for texts of developers alone"
-    )
+      help: "Treat texts of sources like 'DebugMenu/**' as developers' texts"
+    ).rare
   )
   package let developmentLanguage = Setting<Language?>(
     "developmentLanguage",
@@ -203,14 +204,14 @@ package final class SettingTable: Sendable {
     called: "as found",
     in: .languages,
     .init(
-      "The language that the keys or the first texts are written in",
+      "The language of the source strings",
       example: #""en""#,
       .text()
     ),
     option: .value(
       "development-language",
       "LANGUAGE",
-      help: "The language that the keys or the first texts are written in"
+      help: "The language of the source strings (default: as the project declares it)"
     )
   )
   package let languages = Setting<[Language]>(
@@ -221,8 +222,8 @@ package final class SettingTable: Sendable {
     .init("The languages that texts must exist in", example: #"["de", "en"]"#, .list()),
     option: .languages(
       "languages",
-      help: "The languages that texts must exist in, like 'de,pt-BR'; unless given, all found"
-    )
+      help: "Languages to check, like 'de,pt-BR' (default: all)"
+    ).leading
   )
   package let language = Setting<[Language]>(
     "language",
@@ -230,7 +231,7 @@ package final class SettingTable: Sendable {
     in: .languages,
     option: .languages(
       "language",
-      help: "Show only what is about this language of the project, like 'de'"
+      help: "Report only findings about this language, like 'de'"
     )
   )
   package let inherit = Setting(
@@ -238,14 +239,14 @@ package final class SettingTable: Sendable {
     initial: false,
     in: .languages,
     .init(
-      "Whether regional forms may leave out what their language has",
+      "Whether regional languages fall back to their language",
       example: "true",
       .boolean
     ),
     option: .flag(
       "inherit",
       sets: true,
-      help: "Let regional forms such as 'en-GB' leave out what their language has"
+      help: "Let regional languages such as 'en-GB' fall back to their language"
     )
   )
   package let properNames = Setting<[String]>(
@@ -253,7 +254,7 @@ package final class SettingTable: Sendable {
     initial: [],
     in: .languages,
     .init(
-      "Names that are the same in all languages; a text of nothing else needs no translation",
+      "Names that are the same in all languages; a text of only such names needs no translation",
       example: #"["GitHub"]"#,
       .list()
     )
@@ -263,20 +264,20 @@ package final class SettingTable: Sendable {
     initial: FailureLevel.error,
     in: .failing,
     .init(
-      "The mildest findings that make the audit fail: error, warning or never",
+      "The lowest severity that makes the audit fail: error, warning or never",
       example: #""warning""#,
       .choice
     ),
     option: .value(
       "fail-on",
       "LEVEL",
-      help: "The mildest findings that make the audit fail"
+      help: "The lowest severity that makes the audit fail"
     ),
     shorthand: .init(
       "strict",
       for: .warning,
       .init("Whether warnings fail too", example: "true", .boolean),
-      help: "Fail on warnings too, as '--fail-on warning' does"
+      help: "Fail on warnings, too: '--fail-on warning'"
     )
   )
   package let minimumCoverage = Setting<[MinimumCoverage]>(
@@ -285,13 +286,13 @@ package final class SettingTable: Sendable {
     in: .failing,
     merge: .adding,
     .init(
-      "How many per cent of each language must be translated; * stands for all others",
+      "The share in per cent that must be translated, by language; * is for all others",
       example: #"{ "*": 95, "de": 90 }"#,
       .percents
     ),
     option: .percents(
       "minimum-coverage",
-      help: "Fail when less is translated; 'de=90' is for one language"
+      help: "Fail if less is translated; 'de=90' sets it for one language"
     )
   )
   package let requiredLanguages = Setting<[Language]>(
@@ -299,13 +300,13 @@ package final class SettingTable: Sendable {
     initial: [],
     in: .failing,
     .init(
-      "The languages that ship: there must be some text, and what they lack always counts",
+      "The languages that ship: never in progress, and each must have a text",
       example: #"["de", "fr"]"#,
       .list()
     ),
     option: .languages(
       "required-languages",
-      help: "Fail when one of these languages has no text, and never take it for one in progress"
+      help: "Languages that ship: never in progress, and the audit fails if one has no text"
     )
   )
   package let inProgressBelow = Setting(
@@ -313,36 +314,36 @@ package final class SettingTable: Sendable {
     initial: Percentage(60),
     in: .failing,
     .init(
-      "The share in per cent below which a language is in progress, and what it lacks is a note",
+      "The share in per cent below which a language is in progress; its missing texts are notes",
       example: "60",
       .percent
     ),
     option: .value(
       "in-progress-below",
       "PERCENT",
-      help: "Take languages with less translated for ones in progress; unless given, 60"
-    )
+      help: "Treat languages with less translated as in progress (default: 60)"
+    ).rare
   )
   package let languagesInProgress = Setting<[Language]>(
     "languagesInProgress",
     initial: [],
     in: .failing,
     .init(
-      "Languages that are in progress, whatever share they have",
+      "Languages in progress, whatever their share",
       example: #"["sv"]"#,
       .list()
     ),
     option: .languages(
       "languages-in-progress",
-      help: "Take these languages for ones in progress, like 'sv,nb'"
-    )
+      help: "Treat these languages as in progress, like 'sv,nb'"
+    ).rare
   )
   package let baseline = Setting<FilePath?>(
     "baseline",
     initial: nil,
     in: .baseline,
-    .init("A file of findings to leave out", example: #""baseline.json""#, .path),
-    option: .value("baseline", "PATH", help: "Leave out the findings that this file holds")
+    .init("A file of findings that are not reported", example: #""baseline.json""#, .path),
+    option: .value("baseline", "PATH", help: "Do not report the findings in this file")
   )
   package let only = Setting<[String]>(
     "only",
@@ -350,14 +351,14 @@ package final class SettingTable: Sendable {
     in: .rules,
     option: .rules(
       "only",
-      help: "Run this rule and no other; damaged files are told all the same"
+      help: "Run only this rule; damaged files are always reported"
     )
   )
   package let enable = Setting<[String]>(
     "enable",
     initial: [],
     in: .rules,
-    option: .rules("enable", help: "Also run a rule that is off")
+    option: .rules("enable", help: "Also run a rule that is off by default")
   )
   package let disable = Setting<[String]>(
     "disable",
@@ -371,15 +372,15 @@ package final class SettingTable: Sendable {
     in: .rules,
     merge: .adding,
     .init(
-      "Exceptions that withhold nothing, by the names that the pages of rules give them",
+      "Exceptions that are switched off, by the names on the rules' pages",
       example: #"["named-affix"]"#,
       .list()
     ),
     option: .values(
       "no-exception",
       "EXCEPTION",
-      help: "Tell what an exception of rules would withhold"
-    )
+      help: "Switch an exception off, so that its findings are reported"
+    ).rare
   )
   package let showWithheld = Setting(
     "showWithheld",
@@ -388,38 +389,38 @@ package final class SettingTable: Sendable {
     option: .flag(
       "show-withheld",
       sets: true,
-      help: "Also list what exceptions withhold, as notes that name them"
-    )
+      help: "Also list findings that exceptions withhold, as notes"
+    ).rare
   )
   package let sourceURL = Setting<SourceLink?>(
     "sourceURL",
     initial: nil,
     in: .reports,
     .init(
-      "Where the page's places lead; {path}, {file} (from the root), {line} and {column} are filled",
+      "The address of the page's places, with {path}, {file} (from the root), {line} and {column}",
       example: #""vscode://file/{file}:{line}:{column}""#,
       .text()
     ),
     option: .value(
       "source-url",
       "TEMPLATE",
-      help: "Link places in HTML, by an address such as 'vscode://file/{file}:{line}'"
-    )
+      help: "Link places in HTML to an address like 'vscode://file/{file}:{line}'"
+    ).rare
   )
   package let ruleURL = Setting<RuleLink?>(
     "ruleURL",
     initial: nil,
     in: .reports,
     .init(
-      "Where the pages of rules are; {rule} is filled",
+      "The address of the rules' pages, with {rule}",
       example: #""https://example.org/rules/{rule}.html""#,
       .text()
     ),
     option: .value(
       "rule-url",
       "TEMPLATE",
-      help: "Link rules in SARIF and HTML, by an address with '{rule}'"
-    )
+      help: "Link rules in SARIF and HTML to an address with '{rule}'"
+    ).rare
   )
   package let rules = Setting<[RuleID: RuleLevel]>(
     "rules",
@@ -428,7 +429,7 @@ package final class SettingTable: Sendable {
     in: .rules,
     merge: .apart,
     .init(
-      "How much the findings of each rule count",
+      "The level of each rule",
       example: #"{ "unused-key": "off" }"#,
       .levels
     )
@@ -439,7 +440,7 @@ package final class SettingTable: Sendable {
     in: .rules,
     merge: .apart,
     .init(
-      "Other levels for some of the findings; the last that fits counts",
+      "Other levels for some findings; the last match counts",
       example: #"[{ "keys": ["debug.*"], "rules": { "missing-translation": "off" } }]"#,
       .objects(ConfigurationKey<RuleLevels.Override>.all, of: RuleLevels.Override.init) {
         override,
@@ -454,7 +455,7 @@ package final class SettingTable: Sendable {
     in: .rules,
     merge: .apart,
     .init(
-      "Findings that shall not count; one that has none is told",
+      "Findings to ignore; a suppression that matches nothing is reported",
       example: #"[{ "rules": ["unused-key"], "keys": ["debug.*"], "reason": "read by tests" }]"#,
       .objects(ConfigurationKey<SuppressionDraft>.all, of: SuppressionDraft.init) {
         $0.suppression(at: $1)

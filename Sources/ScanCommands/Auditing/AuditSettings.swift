@@ -36,7 +36,7 @@ struct AuditSettings: CommandSettings {
         .flag(
           "staged",
           \.isStaged,
-          help: "Audit what git has staged for the next commit, instead of the work tree"
+          help: "Audit the files staged in git instead of the work tree"
         )
       ]
     ),
@@ -47,8 +47,8 @@ struct AuditSettings: CommandSettings {
           "extracted",
           "FILE",
           \.extracted,
-          help: "Take what 'extract --for-audit' has written instead of reading sources"
-        )
+          help: "Read a file of 'extract --for-audit' instead of sources"
+        ).rare
       ]
     ),
     OptionSection("Tables", SettingValues.options(in: .tables, .languages)).within(\.scan.typed),

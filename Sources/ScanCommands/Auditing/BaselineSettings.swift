@@ -18,14 +18,14 @@ struct BaselineSettings: OptionSettings {
     .flag(
       "update-baseline",
       \.isUpdated,
-      help: "Take out of the baseline what is no longer found"
+      help: "Remove findings that no longer occur from the baseline"
     ),
     .value(
       "since",
       "REVISION",
       \.revision,
-      help: "Leave out what was there where the work has parted from a git revision"
-    ),
+      help: "Report only findings that are new since a git revision"
+    ).leading,
   ]
 
   /// Writes a baseline of all findings, and keeps what a narrow run has not looked at.
@@ -183,7 +183,7 @@ extension Report {
     guard rest.count < findings.count else { return }
     findings = rest
     console.complain(
-      "note: what no code asks for is not told, as fewer sources were read than '\(path)' is of"
+      "note: unused keys are not reported, because fewer sources were read than for '\(path)'"
     )
   }
 }

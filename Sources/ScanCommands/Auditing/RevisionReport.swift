@@ -215,7 +215,7 @@ extension CommandFailure {
       )
     case .shallow:
       self.init(
-        "this clone is shallow, and lacks where the work has parted from '\(revision)'",
+        "this clone is shallow: the merge base with '\(revision)' is missing",
         hint: "'git fetch --unshallow' gets the rest, and 'fetch-depth: 0' of actions/checkout"
       )
     case .partial:

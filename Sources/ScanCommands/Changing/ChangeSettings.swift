@@ -13,11 +13,15 @@ struct ChangeSettings: OptionSettings {
   var isSure = false
 
   static let options: [Option<Self>] = [
-    .flag("check", \.isCheck, help: "Only list what would change; status 1 if anything would"),
+    .flag(
+      "check",
+      \.isCheck,
+      help: "List the changes, write nothing; exit status 1 if there are any"
+    ),
     .flag(
       "dry-run",
       \.isDryRun,
-      help: "Only print what would change, as a diff; status 1 if anything would"
+      help: "Print the changes as a diff, write nothing; exit status 1 if there are any"
     ),
   ]
 

@@ -20,13 +20,13 @@ extension Command {
   /// Checks code against tables, and every language against the development language.
   static let audit = Command(
     "audit",
-    summary: "Check code against tables, and every language against the first",
+    summary: "Check that every string exists and is right in every language",
     discussion: """
-      Without '--source', what lies in the paths is checked: sources, tables, or both; \
-      '--strings' alone compares the languages of tables with each other.
+      Without '--source', the sources and tables in the paths are checked. With '--strings' \
+      alone, the languages of the tables are compared with each other.
 
-      The exit status is 0 when there is no error, 1 when there is one, and 2 when files could \
-      not be read or there is nothing to do.
+      Exit status: 0 without an error, 1 with one, 2 if files could not be read or nothing was \
+      found.
       """,
     writes: true
   ) { (settings: AuditSettings, console) throws(CommandFailure) in

@@ -18,7 +18,7 @@ extension Command {
   /// Prints the script that completes command lines.
   static let completions = Command(
     "completions",
-    summary: "Print a script that completes commands, options and values",
+    summary: "Print a completion script for a shell",
     discussion: Shell.all.map { "\($0.id): \($0.installation)." }.joined(separator: "\n")
   ) { (settings: CompletionsSettings, console) throws(CommandFailure) in
     for shell in Shell.all where shell.id == settings.shell {

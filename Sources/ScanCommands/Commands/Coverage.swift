@@ -24,7 +24,7 @@ struct CoverageSettings: CommandSettings {
           "FORMAT",
           \.format,
           in: .choices(CoverageFormat.all.map(\.id)),
-          help: "How to print the coverage"
+          help: "The format of the coverage"
         )
       ]
     ),
@@ -36,11 +36,11 @@ extension Command {
   /// Prints how much of each table exists in each language.
   static let coverage = Command(
     "coverage",
-    summary: "Show how much of each table exists in each language",
+    summary: "Show how much is translated, by table and language",
     discussion: """
-      Texts that code asks for and no table has count as well, as far as sources are found. Words are \
-      counted in the texts of the development language. A text that waits for review is unfinished; \
-      it is none that is translated.
+      Texts that the code uses and no table has count as missing, if sources are found. Words are \
+      counted in the source strings. A text that needs review is unfinished, and not counted as \
+      translated.
       """
   ) { (settings: CoverageSettings, console) throws(CommandFailure) in
     let console = console.allowingOutside(settings.scan.allowOutside)

@@ -23,20 +23,19 @@ struct DifferenceSettings: CommandSettings {
       OptionSection(
         "Comparison",
         [
-          .flag("staged", \.isStaged, help: "Compare with what git has staged"),
+          .flag("staged", \.isStaged, help: "Compare with the files staged in git"),
           .flag(
             "code",
             \.isOfCode,
-            help: "Compare what code shows in the development language, whether tables or the code "
-              + "itself have it"
+            help: "Compare what the code shows in the development language"
           ),
           .values(
             "language",
             "LANGUAGE",
             \.languages,
-            help: "Compare texts in this language alone"
+            help: "Compare only this language"
           ),
-          .values("also", "WHAT", \.details, help: "Compare more than the texts"),
+          .values("also", "WHAT", \.details, help: "Also compare these"),
         ]
       ),
       OptionSection(
@@ -46,10 +45,11 @@ struct DifferenceSettings: CommandSettings {
             "allow",
             "CHANGE",
             \.allowed,
-            help: "Expect these changes: added, removed, changed or renamed texts, a language such "
-              + "as 'de', or keys such as 'Settings.*'"
+            help:
+              "Expect changes: 'added', 'removed', 'changed', 'renamed', a language such as 'de', "
+              + "or keys such as 'Settings.*'"
           ),
-          .values("keep", "KEYS", \.kept, help: "Expect no change of keys such as 'legal.*'"),
+          .values("keep", "KEYS", \.kept, help: "Fail if keys such as 'legal.*' change"),
         ]
       ),
       OptionSection(
@@ -61,7 +61,7 @@ struct DifferenceSettings: CommandSettings {
             "FORMAT",
             \.format,
             in: .choices(DifferenceFormat.all.map(\.id)),
-            help: "How to print the differences"
+            help: "The format of the differences"
           )
         ]
       ),
@@ -72,8 +72,8 @@ struct DifferenceSettings: CommandSettings {
   static let operands: Operands<Self>? = .any(
     "SIDE",
     \.sides,
-    help: "A git revision, a folder, a table, or a file from a translator; unless given, HEAD "
-      + "and the work tree"
+    help: "A git revision, a folder, a table, or a file from a translator (default: HEAD "
+      + "and the work tree)"
   )
 }
 
@@ -83,14 +83,13 @@ extension Command {
   /// Compares the texts of two states of a project.
   static let difference = Command(
     "diff",
-    summary: "Show which texts differ between two revisions, folders or tables",
+    summary: "Compare the texts of two revisions, folders or tables",
     discussion: """
-      What users read is compared: the text of each key, in each language, for each number and \
-      device. To sort, reformat, move, split or migrate tables makes no difference. A key that has \
-      another name and the same texts is renamed.
+      The command compares what users read: the text of each key, by language, number and device. \
+      Sorting, reformatting, moving, splitting and migrating tables are no differences. A key \
+      with another name and the same texts is renamed.
 
-      The exit status is 0 when no text differs but by expected changes, 1 when one does, and 2 when \
-      a table could not be read.
+      Exit status: 0 if all differences are expected, 1 if not, 2 if a table could not be read.
       """
   ) { (settings: DifferenceSettings, console) throws(CommandFailure) in
     let console = settings.project.console(of: console).tellingOnce()

@@ -14,13 +14,13 @@ struct ExplainSettings: CommandSettings {
     "RULE",
     \.rule,
     in: .ruleNames,
-    help: "The rule to explain, as it stands in brackets behind a finding"
+    help: "The rule, as printed in brackets after a finding"
   )
 }
 
 extension Command {
   /// Prints what a rule finds, why that is bad, and what to do.
-  static let explain = Command("explain", summary: "Explain a rule of the audit") {
+  static let explain = Command("explain", summary: "Explain a rule") {
     (settings: ExplainSettings, console) throws(CommandFailure) in
     for rule in Rule.all where rule.id.rawValue == settings.rule {
       try console.print("\(rule.id): \(rule.summary)\n\n\(inLines: rule.explanation.text)\n")

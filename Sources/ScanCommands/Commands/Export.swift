@@ -35,20 +35,20 @@ struct ExportSettings: CommandSettings {
             short: "o",
             "DIR",
             \.output,
-            help: "The folder to write a file or folder for each language to"
+            help: "The folder to write to; each language gets a file or folder"
           ),
-          .value("format", short: "f", "FORMAT", \.format, help: "What to write"),
+          .value("format", short: "f", "FORMAT", \.format, help: "The format to write"),
           Option(
             OptionSyntax(
               name: "only",
               value: .init(placeholder: "WHAT", domain: GapList.domain),
-              help: "Export only texts that are missing, that are up for review, or both"
+              help: "Export only missing texts, texts to review, or both"
             )
           ) { (settings: inout Self, list: GapList) in settings.only = list.gaps },
           .flag(
             "tables-only",
             \.onlyTables,
-            help: "Leave out texts that only the code has, and no table yet"
+            help: "Leave out texts that are in no table yet"
           ),
         ]
       ).adding(
@@ -83,10 +83,10 @@ extension Command {
   /// Writes files for translators.
   static let export = Command(
     "export",
-    summary: "Write the texts for translators, as Xcode exports them or as tables",
+    summary: "Write files for translators: XLIFF, .xcloc, spreadsheets",
     discussion: """
-      Each language gets a file with all texts and the translations that there are, or by --only \
-      with what is left to do. 'import' takes the files back, and so does Xcode.
+      Each language gets a file with all texts and their translations, or with '--only' with the \
+      texts that are left to do. 'import' and Xcode read the files.
       """,
     writes: true
   ) { (settings: ExportSettings, console) throws(CommandFailure) in

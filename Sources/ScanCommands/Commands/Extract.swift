@@ -46,28 +46,28 @@ struct ExtractSettings: CommandSettings {
         .flag(
           "overwrite",
           \.isReplacing,
-          help: "Write tables anew that are there already, and tell whose texts are lost by it"
+          help: "Overwrite tables; print the texts that are lost"
         ),
-        .value("format", short: "f", "FORMAT", \.format, help: "What to write"),
+        .value("format", short: "f", "FORMAT", \.format, help: "The format to write"),
         .value("encoding", "ENCODING", \.encoding, help: "The encoding of .strings files"),
         .flag(
           "positional",
           \.numbersSpecifiers,
-          help: "Number the specifiers of a value where it has several, as genstrings does"
+          help: "Number the placeholders of a value that has several, as genstrings does"
         ),
-        .values("skip-table", "TABLE", \.skippedTables, help: "Leave a table out"),
+        .values("skip-table", "TABLE", \.skippedTables, help: "Do not write this table"),
         .value(
           "default-table",
           "TABLE",
           \.defaultTable,
-          help: "The table of keys that name none; unless given, Localizable"
+          help: "The table of keys without a table name (default: Localizable)"
         ),
         .flag(
           "for-audit",
           \.isForAudit,
-          help: "Also write what 'audit --extracted' reads, in JSON"
+          help: "Also write the data for 'audit --extracted', in JSON"
         ),
-        .flag("quiet", short: "q", \.isQuiet, help: "Do not tell of calls without a literal key"),
+        .flag("quiet", short: "q", \.isQuiet, help: "Do not report calls without a literal key"),
       ]
     ).adding(ChangeSettings.options, within: \.change),
     OptionSection("Configuration", ConfigurationSettings.options).within(\.configuration),
@@ -78,11 +78,11 @@ extension Command {
   /// Writes the tables that the source code asks for.
   static let extract = Command(
     "extract",
-    summary: "Write the string tables that source code asks for",
+    summary: "Write the string tables of the code, from nothing",
     discussion: """
-      The tables hold each key once, with the comments of all its uses. They are printed, or \
-      written to a folder with --output. Tables that are there keep all that they hold, and get \
-      the keys that they lack.
+      Use 'update' to change existing tables of an app, and 'extract' to print or start new ones. \
+      Each key is written once, with the comments of all its uses. With '--output', existing \
+      tables keep their entries and get the missing keys.
       """,
     writes: true
   ) { (settings: ExtractSettings, console) throws(CommandFailure) in

@@ -23,12 +23,13 @@ extension Command {
   /// Prints the files that an audit reads, as the sandbox of a script in Xcode wants them named.
   static let fileList = Command(
     "xcfilelist",
-    summary: "List what an audit reads, for the sandbox of Xcode's scripts",
+    summary: "List the files that an audit reads, for Xcode's scripts",
     discussion: """
-      With the build setting ENABLE_USER_SCRIPT_SANDBOXING a script reads the files alone that are \
-      its inputs. This lists those of an audit with the same options, to be kept in a file that the \
-      run-script phase names among its input file lists. Run it in the folder of the project, which \
-      is $(SRCROOT) in the list, and again when files have come or gone.
+      With the build setting ENABLE_USER_SCRIPT_SANDBOXING, an Xcode script can only read its \
+      input files. This command prints them, for an audit with the same options. Save the output \
+      to a file, and name it among the input file lists of the run-script phase. Run the command \
+      in the project's folder, which is $(SRCROOT) in the list, and again after files were added \
+      or removed.
       """
   ) { (settings: FileListSettings, console) throws(CommandFailure) in
     let reads = FileReads()

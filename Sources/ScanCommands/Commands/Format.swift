@@ -20,7 +20,7 @@ struct FormatSettings: CommandSettings {
         .flag(
           "allow-outside",
           \.allowsOutside,
-          help: "Also follow links that lead out of the project"
+          help: "Also follow links out of the project"
         )
       ]
     ).adding(ChangeSettings.options, within: \.change)
@@ -36,11 +36,11 @@ extension Command {
   /// Writes tables in canonical form.
   static let format = Command(
     "format",
-    summary: "Sort string tables and lay them out as Apple's tools do",
+    summary: "Sort and lay out string tables as Apple's tools do",
     discussion: """
-      A String Catalog gets the bytes that Xcode would write, a .strings file genstrings' order \
-      and entry form, a .stringsdict sorted keys. Encodings stay, and no comment is lost. Files \
-      that change are named; a damaged file is left as it is.
+      String Catalogs are written as Xcode writes them, .strings files in genstrings' order and \
+      form, .stringsdict files with sorted keys. Encodings and comments are kept. Damaged files \
+      are not changed.
       """,
     writes: true
   ) { (settings: FormatSettings, console) throws(CommandFailure) in

@@ -7,12 +7,12 @@ extension Command {
     "genstrings",
     syntax: CommandSyntax(
       "genstrings",
-      summary: "Write string tables as Apple's genstrings does, from its own arguments",
+      summary: "Do what Apple's genstrings does, with its arguments",
       discussion: """
-        The files are the same, byte for byte. Folders are walked as well, and @FILE stands for \
-        the arguments in a file. Called by the name genstrings or extractLocStrings, the program \
-        is this command, and exits as Apple's does; by its own name it exits with 1 where a call \
-        gives no entry.
+        Use it in scripts that call genstrings; its output is the same, byte for byte. Folders are \
+        walked, too, and @FILE stands for the arguments in a file. Under the name genstrings or \
+        extractLocStrings the program is this command, with Apple's exit status. Under its own name \
+        the exit status is 1 if a call gives no entry.
         """,
       literalOptions: GenstringsOption.all.map(\.literal),
       paths: "A file or folder of source code"

@@ -10,13 +10,13 @@ struct HelpSettings: CommandSettings {
     "COMMAND",
     \.command,
     in: .names(Command.all.map(\.id), listedBy: "\(Program.name) help"),
-    help: "The command to tell about"
+    help: "The command"
   )
 }
 
 extension Command {
   /// Prints the help page of the program or of one command.
-  static let help = Command("help", summary: "Tell how the program or a command is used") {
+  static let help = Command("help", summary: "Print the help of the program or a command") {
     (settings: HelpSettings, console) throws(CommandFailure) in
     guard let name = settings.command else {
       try console.print("\(inLines: Program.syntax.help())")

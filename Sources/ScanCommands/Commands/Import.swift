@@ -26,13 +26,13 @@ struct ImportSettings: CommandSettings {
             "language-map",
             "FROM=TO",
             \.languages,
-            help: "Read a language of the files as another one of the project: 'sv-SE=sv'"
+            help: "Import a language of the files as another one: 'sv-SE=sv'"
           ),
           .flag(
             "refused-for-review",
             \.takesRefused,
             help:
-              "Take what would be refused into catalogs, in a state in which it is looked at again"
+              "Import rejected translations into catalogs, marked as needing review"
           ),
         ]
       ),
@@ -71,12 +71,12 @@ extension Command {
   /// Takes translations back.
   static let importing = Command(
     "import",
-    summary: "Take back what translators have done, after it is checked",
+    summary: "Import translators' files after validating them",
     discussion: """
-      Files of 'export', of Xcode and of translation services are read: XLIFF, CSV and TSV. \
-      Finished translations of texts that are still the same are imported; all others are rejected \
-      with the reason. A translation that the audit would call an error is rejected, and warnings \
-      are reported. All files are written or none.
+      The command reads XLIFF, CSV and TSV files of 'export', Xcode and translation services. It \
+      imports finished translations of unchanged texts and rejects the others with a reason. \
+      Translations that the audit would report as errors are rejected, too; warnings are \
+      reported. All files are written or none.
       """,
     writes: true
   ) { (settings: ImportSettings, console) throws(CommandFailure) in

@@ -24,13 +24,13 @@ struct InitializeSettings: CommandSettings {
         .flag(
           "git",
           \.isForGit,
-          help: "Let git merge and show string tables by their texts, and no more"
+          help: "Only set up git to merge and diff string tables by text"
         ),
         .flag(
           "hook",
           \.isForHook,
           help:
-            "Add an audit of what is staged to the repository's hook before commits, and no more"
+            "Only add an audit of staged files to the pre-commit hook"
         ),
       ]
     ),
@@ -42,15 +42,15 @@ extension Command {
   /// Writes a configuration that holds what is found in the project.
   static let initialize = Command(
     "init",
-    summary: "Write a configuration with what is found in the project",
+    summary: "Write a configuration or a git hook for the project",
     discussion: """
-      The file .l10nscan.json in the working folder then holds what the project's own files do not \
-      say: excluded folders of other people's code, routines that take keys, languages that nothing \
-      declares.
+      The command writes .l10nscan.json in the working folder, with the settings that the \
+      project's files do not tell: folders of vendored code, functions that take keys, languages \
+      that are declared nowhere.
 
-      With '--hook', the audit is added to the hook that git runs before commits, or to the files of \
-      husky, lefthook or pre-commit; what is there stays. With '--git', .gitattributes and git's \
-      configuration of the repository name 'l10nscan merge' and 'l10nscan text' for tables.
+      '--hook' adds an audit to git's pre-commit hook, or to the files of husky, lefthook or \
+      pre-commit. '--git' sets up git to merge and diff tables by text, in .gitattributes and the \
+      repository's configuration.
       """,
     writes: true
   ) { (settings: InitializeSettings, console) throws(CommandFailure) in

@@ -15,7 +15,7 @@ struct LanguageServerSettings: CommandSettings {
         .flag(
           "stdio",
           \.usesStandardStreams,
-          help: "Talk over standard input and output, which is the default"
+          help: "Use standard input and output (the default)"
         )
       ]
     )
@@ -27,10 +27,10 @@ extension Command {
   /// Serves editors.
   static let languageServer = Command(
     "lsp",
-    summary: "Serve editors: findings, texts, completion and renames while typing",
+    summary: "Serve editors with the Language Server Protocol",
     discussion: """
-      A server of the Language Server Protocol over standard input and output, which editors start; \
-      docs/editors.md tells how. It writes no file: what is to change is the editor's to do.
+      Editors start the server and talk to it over standard input and output; see \
+      docs/editors.md. It writes no files: editors make the changes.
       """
   ) { (settings: LanguageServerSettings, console) throws(CommandFailure) in
     let connection = Connection { bytes in

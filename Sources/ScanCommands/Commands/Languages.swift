@@ -20,7 +20,7 @@ struct LanguagesSettings: CommandSettings {
     OptionSection("Tables", SettingValues.options(in: .tables, .languages)).within(\.scan.typed),
     OptionSection(
       "Output",
-      [.value("format", short: "f", "FORMAT", \.format, help: "How to print the languages")]
+      [.value("format", short: "f", "FORMAT", \.format, help: "The format of the languages")]
     ),
     OptionSection("Configuration", ConfigurationSettings.options).within(\.configuration),
   ]
@@ -30,7 +30,7 @@ extension Command {
   /// Prints the languages that an audit would check, with where each comes from.
   static let languages = Command(
     "languages",
-    summary: "Show the languages that an audit expects, and where they are found"
+    summary: "Show the expected languages, and where they come from"
   ) { (settings: LanguagesSettings, console) throws(CommandFailure) in
     let console = console.allowingOutside(settings.scan.allowOutside)
     var settings = settings

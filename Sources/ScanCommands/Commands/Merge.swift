@@ -24,7 +24,7 @@ struct MergeSettings: CommandSettings {
           "path",
           "PATH",
           \.name,
-          help: "The path that the files are versions of, where git names them otherwise"
+          help: "The path in the repository, if the files have other names"
         )
       ]
     ),
@@ -36,15 +36,14 @@ struct MergeSettings: CommandSettings {
           "SIDE",
           \.side,
           help:
-            "Settle conflicts by what one side has; unless given, ours stays and the conflict is "
-            + "listed"
+            "Settle conflicts with the text of this side (default: ours stays, conflicts are listed)"
         ),
-        .values("key", "KEYS", \.keys, help: "Settle those of keys such as 'Settings.*' alone"),
+        .values("key", "KEYS", \.keys, help: "Settle only conflicts of keys such as 'Settings.*'"),
         .values(
           "show-language",
           "LANGUAGE",
           \.languages,
-          help: "Settle those of this language of a catalog alone"
+          help: "Settle only conflicts of this language of a catalog"
         ),
       ]
     ),
@@ -53,7 +52,7 @@ struct MergeSettings: CommandSettings {
   static let operands: Operands<Self>? = .many(
     "FILE",
     \.paths,
-    help: "BASE, OURS and THEIRS, of which OURS is written; or a path that git has left unmerged"
+    help: "BASE, OURS and THEIRS (OURS is written), or an unmerged path"
   )
 }
 
@@ -63,17 +62,17 @@ extension Command {
   /// Merges two versions of a table by its texts.
   static let merge = Command(
     "merge",
-    summary: "Merge two versions of a string table text by text",
+    summary: "Merge two versions of a string table by text",
     discussion: """
-      What one side alone has changed is taken. Where both have changed the same text, or one has \
-      removed what the other has changed, ours stays and the conflict is listed; in .strings, marks \
-      stand around the entry. The file stays valid in its format and keeps the layout of ours.
+      A change of one side is taken. If both sides change the same text, or one removes what the \
+      other changes, ours stays and the conflict is listed; in .strings, conflict markers stand \
+      around the entry. The file stays valid and keeps the layout of ours.
 
-      'l10nscan init --git' lets git merge tables this way. After that, 'l10nscan merge PATH --take \
+      'l10nscan init --git' sets up git to merge tables this way. 'l10nscan merge PATH --take \
       theirs' settles the conflicts of a path.
 
-      The exit status is 0 when everything is merged, 1 when conflicts are left, and 2 when a \
-      version could not be read.
+      Exit status: 0 if everything is merged, 1 if conflicts are left, 2 if a file could not be \
+      read.
       """,
     writes: true
   ) { (settings: MergeSettings, console) throws(CommandFailure) in

@@ -17,7 +17,7 @@ struct MigrateSettings: CommandSettings {
     around: [
       OptionSection(
         "Changes",
-        [.value("to", "FORM", \.form, help: "What the tables are to be")]
+        [.value("to", "FORM", \.form, help: "The format of the new tables")]
       ),
       OptionSection(
         "Output",
@@ -34,13 +34,14 @@ extension Command {
   /// Moves tables into catalogs, or out of them.
   static let migrate = Command(
     "migrate",
-    summary: "Move tables into String Catalogs, or out of them, and prove that no text changes",
+    summary: "Convert tables to String Catalogs or back; no text changes",
     discussion: """
-      The .strings and .stringsdict files of a table become one catalog, with their comments, plural \
-      and device forms; or a catalog becomes such files. What is shown for each key is worked out \
-      before and after, in each language and for each number and device: a table in which anything \
-      would change stays as it is. What would be done is listed, and done with --yes. Project files \
-      are not edited: what is to be changed in them is listed. All files are written or none.
+      The .strings and .stringsdict files of a table become one catalog, with comments, plural \
+      forms and device variations, or a catalog becomes such files. The command compares the text \
+      of each key before and after, in each language, for each number and device; a table whose \
+      texts would change is left as it is. It lists the changes, and makes them with '--yes'. \
+      Project files are not edited; the changes to make there are listed. All files are written \
+      or none.
       """,
     writes: true
   ) { (settings: MigrateSettings, console) throws(CommandFailure) in
@@ -86,11 +87,13 @@ extension Migrator {
 
   /// Which files stay because no target takes them.
   fileprivate var remains: [VisibleText] {
-    let left = leftBehind.map { "note: '\($0)' stays, as no target takes it" as VisibleText }
+    let left = leftBehind.map {
+      "note: '\($0)' stays, because no target includes it" as VisibleText
+    }
     guard let files = untaken.firstAndCount else { return left }
     let (verb, object) = untaken.count == 1 ? ("stays", "it") : ("stay", "them")
     return left + [
-      "note: \(files) \(verb), as no target takes \(object); name \(object) with '--strings'"
+      "note: \(files) \(verb), because no target includes \(object); name \(object) with '--strings'"
     ]
   }
 }
@@ -128,7 +131,7 @@ extension Migrator.Migration {
     remarks += notes.emptyLanguages.map {
       "\($0.name) has an empty file, and no text in the catalog"
     }
-    remarks += outside.map { "'\($0)' stays, as no target takes it" }
+    remarks += outside.map { "'\($0)' stays, because no target includes it" }
     remarks += notes.renamedFolders.map { folder in
       "'\(folder.name)' is called '\(Language(folder.stem).id)' in the catalog"
     }

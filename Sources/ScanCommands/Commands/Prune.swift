@@ -26,9 +26,9 @@ struct PruneSettings: CommandSettings {
             "shared",
             \.takesShared,
             help:
-              "Also remove keys of tables that another tool's file names, such as a Gradle script"
+              "Also remove keys of tables that another tool's file names, like a Gradle script"
           ),
-          .flag("force", \.isForced, help: "Remove even more than a quarter of a table's keys"),
+          .flag("force", \.isForced, help: "Also remove more than a quarter of a table's keys"),
         ]
       ),
     ],
@@ -37,7 +37,7 @@ struct PruneSettings: CommandSettings {
   static let operands: Operands<Self>? = .any(
     "KEY",
     \.keys,
-    help: "The keys to remove, even if a call may ask for any key of their table"
+    help: "The keys to remove, even if a call may use any key of their table"
   )
 }
 
@@ -45,14 +45,12 @@ extension Command {
   /// Takes unused keys out of tables.
   static let prune = Command(
     "prune",
-    summary: "Remove the keys that no code asks for",
+    summary: "Remove unused keys",
     discussion: """
-      What the audit calls unused, what catalogs call stale, and what the development language has \
-      lost already is listed, and removed in all languages with --yes. What a call may ask for at run \
-      time stays, and so does a translated key that another one seems to mean. Keys of a table that a \
-      file of another tool names, such as a Gradle script, are listed apart, and stay without \
-      --shared. Where some call may ask for any key of a table, name the keys that are to go. All \
-      files are written or none.
+      The command lists unused keys, stale keys of catalogs, and translations without a source \
+      string, and removes them with '--yes'. Keys that a call may use at run time stay. Keys of \
+      tables that another tool's file names stay without '--shared'. If calls may use any key of \
+      a table, name the keys to remove. All files are written or none.
       """,
     writes: true
   ) { (settings: PruneSettings, console) throws(CommandFailure) in

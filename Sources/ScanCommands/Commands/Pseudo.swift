@@ -20,12 +20,12 @@ struct PseudoSettings: CommandSettings {
       OptionSection(
         "Texts",
         [
-          .value("style", "STYLE", \.style, help: "How the texts are made"),
+          .value("style", "STYLE", \.style, help: "The kind of pseudolanguage"),
           .value(
             "language",
             "LANGUAGE",
             \.language,
-            help: "The language that gets them; unless given, en-XA, or ar-XB for style 'rtl'"
+            help: "The language to write (default: en-XA, or ar-XB for style 'rtl')"
           ),
         ]
       ),
@@ -37,7 +37,7 @@ struct PseudoSettings: CommandSettings {
             short: "o",
             "DIR",
             \.output,
-            help: "The folder to write to; unless given, the files lie beside the other languages"
+            help: "The folder to write to (default: beside the other languages)"
           )
         ]
       ).adding(ChangeSettings.options, within: \.change),
@@ -52,11 +52,10 @@ extension Command {
   /// Makes a language that nobody speaks.
   static let pseudo = Command(
     "pseudo",
-    summary: "Make texts in a language that nobody speaks, to see what they do to the screens",
+    summary: "Generate a pseudolanguage to find truncated text",
     discussion: """
-      Texts of the development language are accented, doubled in length, turned from right to left, \
-      bounded, or replaced by their keys. Placeholders, markup and plural forms stay as they are. \
-      All files are written or none.
+      The source strings are accented, doubled, reversed, bracketed or replaced by their keys. \
+      Placeholders, markup and plural forms are kept. All files are written or none.
       """,
     writes: true
   ) { (settings: PseudoSettings, console) throws(CommandFailure) in

@@ -21,7 +21,7 @@ struct RenameSettings: CommandSettings {
   static let operands: Operands<Self>? = .pair(
     "OLD NEW",
     \.keys,
-    help: "A key, and its new name"
+    help: "A key and its new name"
   )
 }
 
@@ -29,12 +29,11 @@ extension Command {
   /// Gives a key another name.
   static let rename = Command(
     "rename",
-    summary: "Give a key another name, in code, tables and storyboards",
+    summary: "Rename a key in code, tables and storyboards",
     discussion: """
-      The literals of all calls change, and the key in every table and language; translations stay. \
-      What comes of it is read again: where a call that is understood would still ask for the old name, \
-      or another key would change, nothing is done. Calls that may ask for the old name at run time \
-      are told, and stay as they are.
+      The command changes the key in the literals of all calls and in all tables; translations \
+      are kept. Nothing is written if a call would still use the old name or another key would \
+      change. Calls that may use the old name at run time are listed.
       """,
     writes: true
   ) { (settings: RenameSettings, console) throws(CommandFailure) in

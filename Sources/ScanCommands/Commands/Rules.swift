@@ -19,7 +19,7 @@ struct RulesSettings: CommandSettings {
   static let sections: [OptionSection<Self>] = [
     OptionSection(
       "Output",
-      [.value("format", short: "f", "FORMAT", \.format, help: "How to print the rules")]
+      [.value("format", short: "f", "FORMAT", \.format, help: "The format of the rules")]
     ),
     OptionSection("Configuration", ConfigurationSettings.options).within(\.configuration),
   ]
@@ -29,10 +29,10 @@ extension Command {
   /// Lists the rules.
   static let rules = Command(
     "rules",
-    summary: "List the rules of the audit",
+    summary: "List the rules",
     discussion: """
-      The levels are those of the project's configuration, and behind them stands the usual one where \
-      it is another. A rule with a plus has findings that '--fix' mends.
+      The list shows each rule's level in the project's configuration, and its default where that \
+      differs. '+' marks rules with fixes.
       """
   ) { (settings: RulesSettings, console) throws(CommandFailure) in
     var scan = settings.scan

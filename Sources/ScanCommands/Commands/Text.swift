@@ -18,10 +18,10 @@ extension Command {
   /// Prints a table's texts in lines.
   static let text = Command(
     "text",
-    summary: "Print a string table as lines, for git to show differences in",
+    summary: "Print a string table as lines, for git diff",
     discussion: """
-      Each key has a line, sorted, and below it a line for its comment and for each text. \
-      'l10nscan init --git' names the command for 'git diff' and 'git log -p'.
+      Each key has a line, in sorted order, followed by a line for its comment and one for each \
+      text. 'l10nscan init --git' sets up 'git diff' and 'git log -p' to use this command.
       """
   ) { (settings: TextSettings, console) throws(CommandFailure) in
     guard let path = settings.path else { return .failure }

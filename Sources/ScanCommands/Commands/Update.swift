@@ -28,37 +28,37 @@ struct UpdateSettings: CommandSettings {
             "gone",
             "WHAT",
             \.gone,
-            help: "What becomes of keys that no code asks for; unless given, catalogs do as Xcode "
-              + "does, and other tables keep them"
+            help: "What to do with unused keys (default: like Xcode for catalogs, keep for other "
+              + "tables)"
           ),
           .flag(
             "all-languages",
             \.allLanguages,
-            help: "Add keys to all languages, where each has files of its own"
+            help: "Add keys to the files of all languages"
           ),
           .flag(
             "all-keys",
             \.allKeys,
-            help: "Also add keys that seem to be misspelled, and to catalogs what Xcode need not "
-              + "find and they hold nothing like, such as texts of packages without tables"
+            help:
+              "Also add keys that look misspelled, and to catalogs keys that Xcode would not add"
           ),
           .flag(
             "new-tables",
             \.newTables,
-            help: "Make tables that code asks for and that are not there, too"
+            help: "Also create missing tables"
           ),
-          .flag("keep-comments", \.keepsComments, help: "Leave comments as they are"),
+          .flag("keep-comments", \.keepsComments, help: "Do not change comments"),
           .values(
             "rename",
             "OLD=NEW",
             \.renames,
-            help: "Give a key another name, and keep its translations"
+            help: "Rename a key and keep its translations"
           ),
           .values(
             "add-language",
             "LANGUAGE",
             \.newLanguages,
-            help: "Give the tables a language more"
+            help: "Add a language to the tables"
           ),
         ]
       ),
@@ -74,11 +74,12 @@ extension Command {
   /// Brings tables up to date with the code.
   static let update = Command(
     "update",
-    summary: "Bring string tables up to date with the code, and lose no translation",
+    summary: "Add new keys to the tables; keep every translation",
     discussion: """
-      Keys that code asks for and the development language lacks are added, with their comments \
-      and texts; comments follow the code. String Catalogs become what a build in Xcode makes of \
-      them. All files are written or none.
+      Use 'update' for an app that has tables. Keys that the code uses and the development \
+      language does not have are added, with comments and source strings. Comments are updated. \
+      String Catalogs become what a build in Xcode would make of them. All files are written or \
+      none.
       """,
     writes: true
   ) { (settings: UpdateSettings, console) throws(CommandFailure) in
@@ -154,7 +155,7 @@ extension Updater {
       "note: add \(language.name) to the localizations of the project as well, in Xcode"
     }
     let unreached = unreached.compactMap { references in
-      Self.note(on: references) { _ in "no table is in reach of this module, which asks for" }
+      Self.note(on: references) { _ in "no string table is visible to this module, which uses" }
     }
     let unmade = absentTables.compactMap { references in
       Self.note(on: references) {
@@ -193,7 +194,7 @@ extension Updater {
       notes.append("note: no target compiles \(files), so that no keys are added for \(those)")
     }
     if let files = untaken.firstAndCount {
-      notes.append("note: add \(files) to a target in Xcode; no target takes what is new")
+      notes.append("note: add \(files) to a target in Xcode; no target includes the new files")
     }
     for (table, keys) in textless {
       let others = keys.count == 1 ? "' has" : "' and \(keys.count - 1) more have"

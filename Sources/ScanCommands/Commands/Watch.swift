@@ -4,13 +4,13 @@ extension Command {
   /// Audits again whenever a file changes.
   static let watch = Command(
     "watch",
-    summary: "Audit, and tell after each save what is new and what is gone",
+    summary: "Audit after each save; print what is new and what is gone",
     discussion: """
-      The first report is that of 'audit'. After that, each finding that is new has a line with a \
-      '+', and each that is gone one with a '-'; the totals follow. What a baseline holds counts for \
-      neither. Ctrl-C ends it.
+      The first report is that of 'audit'. After each save, '+' marks new findings and '-' \
+      findings that are gone; the totals follow. Findings in the baseline are not shown. Ctrl-C \
+      ends the command.
 
-      A configuration that cannot be used is told, and the audit goes on when it can be again.
+      An invalid configuration is reported; watching resumes when it is fixed.
       """
   ) { (settings: WatchSettings, console) throws(CommandFailure) in
     let console = console.allowingOutside(settings.scan.allowOutside)

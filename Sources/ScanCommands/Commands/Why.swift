@@ -18,7 +18,7 @@ struct WhySettings: CommandSettings {
     around: [
       OptionSection(
         "Output",
-        [.value("format", short: "f", "FORMAT", \.format, help: "How to print the explanation")]
+        [.value("format", short: "f", "FORMAT", \.format, help: "The format of the explanation")]
       )
     ],
     within: \Self.project
@@ -34,14 +34,13 @@ extension Command {
   /// Explains a key, a text, or a place.
   static let why = Command(
     "why",
-    summary: "Explain a key, a text, or a place in code or a table",
+    summary: "Explain a key, a text, or a line of code or of a table",
     discussion: """
-      For a key: its uses and how each was understood, the tables that have it, the languages that \
-      need it, its texts, and what rules and their exceptions say. For a place: what stands there, \
-      and why it is or is not a key. For a text: the keys that say it, or the literals that hold it.
+      For a key: its uses and how each was resolved, the tables that have it, the languages that \
+      need it, its texts, and the findings and exceptions. For a place: what is there, and why it \
+      is or is not a key. For a text: the keys with this text, or the literals that contain it.
 
-      The exit status is 0 when something is known, 1 when nothing is, and 2 when there is nothing \
-      to read.
+      Exit status: 0 if something was found, 1 if not, 2 if there is nothing to read.
       """
   ) { (settings: WhySettings, console) throws(CommandFailure) in
     let console = settings.project.console(of: console)

@@ -23,14 +23,15 @@ struct WorklistSettings: CommandSettings {
             "FORMAT",
             \.format,
             in: .choices(WorklistFormat.all.map(\.id)),
-            help: "How to print the list"
+            help: "The format of the list"
           ),
           .value(
             "since",
             "REVISION",
             \.revision,
-            help: "Also list translations whose first text has changed where the work has parted "
-              + "from a git revision, and tell keys that were not there"
+            help:
+              "Also list translations whose source string has changed since a git revision, and "
+              + "mark new keys"
           ),
         ]
       )
@@ -43,11 +44,11 @@ extension Command {
   /// Prints what translators have to do.
   static let worklist = Command(
     "worklist",
-    summary: "List for each language what is to be translated, with context and word counts",
+    summary: "List the texts to translate, with context and word counts",
     discussion: """
-      Texts without a finished translation are listed, those that wait for review, and with --since \
-      those that are older than their original; each with its comment, the places that use it, and \
-      what other languages say.
+      The list has texts without a finished translation and texts to review, and with '--since' \
+      texts whose source string has changed; each with its comment, its uses, and the text in \
+      other languages.
       """
   ) { (settings: WorklistSettings, console) throws(CommandFailure) in
     let console = settings.project.console(of: console)

@@ -82,7 +82,7 @@ struct MergedTable {
   private static func failure(_ error: EditError, _ path: FilePath) -> CommandFailure {
     var failure = CommandFailure(
       "keys cannot be added to '\(path)' as it stands",
-      hint: "mend the file, or let '--overwrite' write it anew"
+      hint: "fix the file, or overwrite it with '--overwrite'"
     )
     failure.diagnostics = [error.diagnostic]
     return failure

@@ -52,7 +52,7 @@ extension CommitHook {
     var configuration = HookConfiguration(old)
     if configuration.callsProgram { return nil }
     guard isYAML, configuration.add(command, for: runner) else {
-      throw failure(for: name, "has a layout that is not understood")
+      throw failure(for: name, "has a layout that this command does not know")
     }
     return configuration.bytes
   }

@@ -15,9 +15,9 @@ struct ConfigurationSettings: OptionSettings {
       "config",
       "PATH",
       \.path,
-      help: "The configuration; unless given, .l10nscan.json here or in a folder above"
+      help: "The configuration (default: .l10nscan.json here or in a folder above)"
     ),
-    .flag("no-config", \.isIgnored, help: "Read no configuration"),
+    .flag("no-config", \.isIgnored, help: "Read no configuration").rare,
   ]
 
   /// The option of commands that go by many settings.
@@ -25,7 +25,7 @@ struct ConfigurationSettings: OptionSettings {
     .flag(
       "show-settings",
       \.isShown,
-      help: "Print the settings and where each comes from, and do nothing else"
+      help: "Print the settings and where each comes from; do nothing else"
     )
   ]
 

@@ -9,11 +9,12 @@ struct FixSettings: OptionSettings {
   var isDryRun = false
 
   static let options: [Option<Self>] = [
-    .flag("fix", \.isWanted, help: "Mend what has one right answer, then report the rest"),
+    .flag("fix", \.isWanted, help: "Fix what has only one correct fix, report the rest")
+      .leading,
     .flag(
       "dry-run",
       \.isDryRun,
-      help: "Only print what '--fix' would change, as a diff; status 1 if anything would"
+      help: "Print the changes of '--fix' as a diff, write nothing; exit status 1 if there are any"
     ),
   ]
 

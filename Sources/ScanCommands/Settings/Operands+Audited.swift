@@ -7,7 +7,7 @@ extension Operands {
     .any(
       "PATH",
       paths,
-      help: "A folder or file of sources and string tables; unless given, the working folder"
+      help: "A folder or file of sources and string tables (default: the working folder)"
     )
   }
 }

@@ -29,27 +29,29 @@ struct ReportSettings: OptionSettings {
       "FORMAT",
       \.format,
       in: .choices(Reporter.all.map(\.id)),
-      help: "How to print the findings; 'text' unless given"
-    ),
+      help: "The format of the findings (default: text)"
+    ).leading,
     .values(
       "report",
       "FORMAT=PATH",
       \.files,
-      help: "Also write a report to a file, in any of these formats; '-' is standard output"
+      help: "Also write a report to a file; '-' is standard output"
     ),
-    .value("relative-to", "DIR", \.root, help: "Print paths as they are seen from this folder"),
+    .value("relative-to", "DIR", \.root, help: "Print paths relative to this folder")
+      .rare,
     .value(
       "previous",
       "FILE",
       \.previous,
-      help: "Tell in HTML and Markdown what changed since a JSON report"
-    ),
-    .flag("timestamp", \.isDated, help: "Print when the audit was made, where the format can"),
-    .value("color", "WHEN", \.color, help: "When to print in colour"),
+      help: "Show in HTML and Markdown what changed since a JSON report"
+    ).rare,
+    .flag("timestamp", \.isDated, help: "Print the time of the audit, in formats that have one")
+      .rare,
+    .value("color", "WHEN", \.color, help: "When to print in colour").rare,
     .flag("quiet", short: "q", \.isQuiet, help: "Print only what makes the audit fail"),
-    .flag("summary-only", \.showsOnlySummary, help: "Leave out the single findings"),
+    .flag("summary-only", \.showsOnlySummary, help: "Print no single findings"),
     .value("limit", "COUNT", \.limit, help: "Print at most COUNT findings of each rule"),
-    .flag("all", \.showsAll, help: "Print every finding, not only some screens of the worst"),
+    .flag("all", \.showsAll, help: "Print every finding (default: some screens of the worst)"),
   ]
 
   /// Writes the reports that go to files, then prints the one that does not.

@@ -19,7 +19,7 @@ struct WatchSettings: CommandSettings {
         .flag(
           "poll",
           \.isPolling,
-          help: "Look at all files twice a second, as for folders of another machine"
+          help: "Check all files twice a second, for network folders"
         )
       ]
     ),

@@ -2,7 +2,7 @@ import SourceFiles
 
 /// The mark in the comment of a `.strings` file's key which says that no code asks for it any more.
 package enum GoneMark {
-  static let text = "No code asks for this key any more."
+  static let text = "No code uses this key any more."
 
   /// Returns a comment without the mark that it begins with; nil where it has none.
   package static func remainder(of comment: String) -> String? {

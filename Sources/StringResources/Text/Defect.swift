@@ -40,7 +40,7 @@ extension LocalizedTable {
     let ordered = defects.ordered(by: \.range.lowerBound)
     if ordered.count > Self.defectLimit {
       report(
-        "The file has \(ordered.count) defects, of which the first \(Self.defectLimit) are told"
+        "The file has \(ordered.count) defects, of which the first \(Self.defectLimit) are reported"
       )
     }
     diagnostics += ordered.prefix(Self.defectLimit).map { defect in

@@ -8,7 +8,7 @@ struct Bullet: View {
 #if DEBUG
   struct Tools: View {
     var body: some View {
-      Bullet(title: "Tools")  // expected-warning {{text 'Tools' that 'Bullet' gets is shown as it is, and not its German translation [bypassed-translation: seen-by-developers]}}
+      Bullet(title: "Tools")  // expected-warning {{text 'Tools' that 'Bullet' gets is shown without its German translation [bypassed-translation: seen-by-developers]}}
     }
   }
 #endif
@@ -20,5 +20,5 @@ struct Main: View {
 #Preview(as: .systemSmall) {
   Small()
 } timeline: {
-  Bullet(title: "Sample")  // expected-warning {{text 'Sample' that 'Bullet' gets is shown as it is, and not its German translation [bypassed-translation: seen-by-developers]}}
+  Bullet(title: "Sample")  // expected-warning {{text 'Sample' that 'Bullet' gets is shown without its German translation [bypassed-translation: seen-by-developers]}}
 }

@@ -5,7 +5,7 @@ enum Failure: LocalizedError {
 
   var errorDescription: String? {
     switch self {
-    case .offline: return "No connection"  // expected-warning {{text 'No connection' that 'errorDescription' gets is shown as it is, and not its German translation}}
+    case .offline: return "No connection"  // expected-warning {{text 'No connection' that 'errorDescription' gets is shown without its German translation}}
     case .full: return String(localized: "Disk is full")
     case .denied: return "failure.denied"  // expected-warning {{ [bypassed-translation: key-of-an-error]}}
     case .other: return nil

@@ -17,12 +17,12 @@ func box(label: String) -> some View { row(label: label) }
 
 struct Main: View {
   var body: some View {
-    Bullet(title: "Fast")  // expected-warning {{text 'Fast' that 'Bullet' gets is shown as it is, and not its German translation}}
+    Bullet(title: "Fast")  // expected-warning {{text 'Fast' that 'Bullet' gets is shown without its German translation}}
     Card("Safe")  // expected-warning {{text 'Safe' that 'Card' gets}}
     row(label: "Small")  // expected-warning {{text 'Small' that 'row' gets}}
     box(label: "Free")  // expected-warning {{text 'Free' that 'box' gets}}
     Bullet(title: "In no table")
     Bullet(title: "OK")
-    Bullet(title: "row.title")  // expected-warning {{text 'row.title' that 'Bullet' gets is shown as it is, and not its text}}
+    Bullet(title: "row.title")  // expected-warning {{text 'row.title' that 'Bullet' gets is shown without its text}}
   }
 }

@@ -13,7 +13,7 @@ struct Item: Identifiable {
 }
 
 extension Item {
-  static let sample = Item(id: 1, title: "Sample")  // expected-warning {{text 'Sample' that 'Item' gets is shown as it is, and not its German translation [bypassed-translation: unused-code]}}
+  static let sample = Item(id: 1, title: "Sample")  // expected-warning {{text 'Sample' that 'Item' gets is shown without its German translation [bypassed-translation: unused-code]}}
 }
 
 struct Row: View {
@@ -22,7 +22,7 @@ struct Row: View {
 }
 
 struct Main: View {
-  let items = [Item(id: 2, title: "Home")]  // expected-warning {{text 'Home' that 'Item' gets is shown as it is, and not its German translation}}
+  let items = [Item(id: 2, title: "Home")]  // expected-warning {{text 'Home' that 'Item' gets is shown without its German translation}}
 
   var body: some View {
     ForEach(items) { Row(item: $0) }

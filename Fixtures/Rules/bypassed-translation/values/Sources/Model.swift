@@ -25,7 +25,7 @@ struct List: View {
   let items = [Item(title: "First")]
 
   var body: some View {
-    Text(Self.heading)  // expected-warning {{text 'Colours' that 'Text' gets is shown as it is, and not its German translation}}
+    Text(Self.heading)  // expected-warning {{text 'Colours' that 'Text' gets is shown without its German translation}}
     Text(colour.rawValue)  // expected-warning {{text 'Red' that}} expected-warning {{text 'Blue' that}}
     Label(colour.name, systemImage: "circle")  // expected-warning {{text 'Warm' that 'Label' gets}} expected-warning {{text 'Cold' that}}
     Text(status)  // expected-warning {{text 'Stop' that}} expected-warning {{text 'Go' that}}

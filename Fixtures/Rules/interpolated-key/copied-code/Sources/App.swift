@@ -1,1 +1,1 @@
-let text = NSLocalizedString("Pay \(name) now", comment: "")  // expected-error {{interpolation is carried out before key 'Pay * now' is looked up [interpolated-key]}}
+let text = NSLocalizedString("Pay \(name) now", comment: "")  // expected-error {{key 'Pay * now' contains an interpolation, so the lookup always fails [interpolated-key]}}

@@ -1,1 +1,1 @@
-let text = NSLocalizedString("\(count) items", comment: "")  // expected-error {{interpolation is carried out before key '* items' is looked up [interpolated-key]}}
+let text = NSLocalizedString("\(count) items", comment: "")  // expected-error {{key '* items' contains an interpolation, so the lookup always fails [interpolated-key]}}

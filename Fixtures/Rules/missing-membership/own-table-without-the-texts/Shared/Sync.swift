@@ -4,10 +4,10 @@ import Foundation
 // The widget compiles it too: whatever it calls of it shows the key.
 
 let done = String(localized: "sync.done")
-let failed = String(localized: "sync.failed")  // expected-warning {{table 'Localizable' of target 'Watch' lacks 4 texts that its code asks for [missing-membership]}} expected-warning {{table 'Localizable' of target 'Widget' lacks 3 texts that its code asks for [missing-membership]}}
+let failed = String(localized: "sync.failed")  // expected-warning {{4 texts used by target 'Watch' missing from its table 'Localizable' [missing-membership]}} expected-warning {{3 texts used by target 'Widget' missing from its table 'Localizable' [missing-membership]}}
 let never = String(localized: "sync.never")
 // A text that users can read all the same may be one that the widget never calls.
-let text = String(localized: "Out of reach")  // expected-warning {{table 'Localizable' of target 'Widget' lacks 1 text that its code asks for [missing-membership: text-of-shared-code]}}
+let text = String(localized: "Out of reach")  // expected-warning {{1 text used by target 'Widget' missing from its table 'Localizable' [missing-membership: text-of-shared-code]}}
 #if os(iOS)
   #if DEBUG
     let debug = 1

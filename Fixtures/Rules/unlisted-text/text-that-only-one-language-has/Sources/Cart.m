@@ -1,3 +1,3 @@
-// expected-note@+1 {{English table 'Localizable' lacks 1 text that other languages have [unlisted-text]}}
+1 text of other languages missing from // expected-note@+1 {{English table 'Localizable' [unlisted-text]}}
 NSString *empty = NSLocalizedString(@"Empty cart", nil);
 NSString *pay = NSLocalizedString(@"Pay", nil);
