@@ -1,7 +1,6 @@
 extension ProgramSyntax {
-  /// Returns the page for the whole program: the commands, and some options of the default one.
-  ///
-  /// - Parameter isFull: Whether the page has all options of that command.
+  /// Returns the page for the whole program: the commands, and some options of the default one, or all
+  /// of them where it is full.
   package func help(isFull: Bool = false) -> String {
     var page = HelpPage()
     page.add(paragraph: summary)
@@ -31,9 +30,7 @@ extension ProgramSyntax {
     return page.text
   }
 
-  /// Returns the page for one command.
-  ///
-  /// - Parameter isFull: Whether the page has the options that few need.
+  /// Returns the page for one command; a full one has the options that few need.
   package func help(for command: CommandSyntax, isFull: Bool = false) -> String {
     help(for: command, usage: usage(of: command), isFull: isFull)
   }
