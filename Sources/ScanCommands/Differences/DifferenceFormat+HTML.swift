@@ -52,13 +52,13 @@ extension DifferenceFormat {
       main { padding: 16px; }
       .texts thead { display: none; }
       .texts, .texts tbody, .texts tr { display: block; }
-      .texts tr { border-top: 1px solid var(--line); }
-      .texts td { display: block; width: auto; border-width: 0 1px; padding: 4px 10px; }
-      .texts tr:last-child { border-bottom: 1px solid var(--line); }
+      .texts { border: 1px solid var(--line); }
+      .texts tr + tr { border-top: 1px solid var(--line); }
+      .texts td { display: block; width: auto; border: 0; padding: 4px 10px; }
       .texts td:empty { display: none; }
-      .key { font-weight: 600; }
-      .texts .label { display: inline-block; border-right: 0; padding-right: 0; }
-      .texts .label + .label { border-left: 0; }
+      .key div:first-child { font-weight: 600; }
+      .texts .label { display: inline-block; padding-right: 0; }
+      .counts th, .counts td { padding: 6px; }
       td.text::before { color: var(--quiet); display: block; }
       td.before::before { content: "Before"; }
       td.after::before { content: "After"; }
