@@ -3,7 +3,7 @@
 import collections
 import re
 
-from leaves import kind, merged_state, three_way
+from leaves import PRESENT, kind, merged_state, three_way
 
 Verdict = collections.namedtuple("Verdict", "faults clashes expected")
 
@@ -32,6 +32,7 @@ def judge(name, versions, merged, output):
             keys[path[0]].add(path)
     told = set()
     for key, paths in keys.items():
+        ours, theirs = settled(name, key, paths, base, ours, theirs)
         is_listed = plain(key) in listed
         loose = loosely(name, key, paths, base, ours, theirs)
         before = sum(clashes.values())
@@ -48,6 +49,56 @@ def judge(name, versions, merged, output):
                 else:
                     faults.append(("conflict without a clash", (key,), None, None))
     return Verdict(faults, clashes, expected)
+
+
+def settled(name, key, paths, base, ours, theirs):
+    """Both sides, where one that says nothing of its own is as if it had changed nothing.
+
+    A text that is new and empty, or the key itself, or marked as new, says nothing, and white space alone does not.
+    """
+    versions = [base, ours, theirs]
+
+    def below(version, prefix):
+        return {path: version[path] for path in paths if path in version and path[:len(prefix)] == prefix}
+
+    def is_silent(version, prefix):
+        texts = {path: text for path, text in below(version, prefix).items() if kind(name, path) == "text" and text != PRESENT}
+        return all(text in ("", "[]", key) or path[-1] == "value" and version.get((*path[:-1], "state")) == "new" for path, text in texts.items())
+
+    def take_back(side, prefix):
+        kept = {path: leaf for path, leaf in versions[side].items() if path not in paths or path[:len(prefix)] != prefix}
+        versions[side] = kept | below(base, prefix)
+
+    def differ(prefix):
+        cells = [below(version, prefix) for version in versions]
+        return cells[0] not in cells[1:] and cells[1] != cells[2]
+
+    if not differ((key,)):
+        return ours, theirs
+    texts = [path for path in paths if kind(name, path) == "text"]
+    prefixes = {(key,)} if any((key,) not in version for version in versions[1:]) else set()
+    if name.endswith("xcstrings"):
+        cells = {path[:2] for path in texts}
+        prefixes |= {prefix for prefix in cells if below(versions[1], prefix).keys() != below(versions[2], prefix).keys()}
+        prefixes |= {path[:-1] for path in texts}
+    for prefix in sorted(prefixes, key=len):
+        silent = [is_silent(version, prefix) for version in versions]
+        if differ(prefix) and silent[0] and silent[1] != silent[2]:
+            take_back(1 if silent[1] else 2, prefix)
+    for path in paths:
+        values = [version.get(path) for version in versions]
+        if path in texts and not name.endswith("xcstrings") and None not in values[1:] and values[0] in (None, "", key):
+            says_nothing = [value in ("", key) for value in values]
+        elif kind(name, path) != "state" and all(isinstance(value, str) for value in values):
+            says_nothing = [value.split() == values[0].split() for value in values]
+        else:
+            continue
+        if values[0] not in values[1:] and says_nothing[1] != says_nothing[2]:
+            side = 1 if says_nothing[1] else 2
+            versions[side] = {place: leaf for place, leaf in versions[side].items() if place != path}
+            if path in base:
+                versions[side][path] = base[path]
+    return versions[1], versions[2]
 
 
 def judge_leaf(name, path, versions, loose, is_listed, faults, clashes, expected):

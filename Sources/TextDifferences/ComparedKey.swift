@@ -32,10 +32,40 @@ struct ComparedKey {
     return language == table.developmentLanguage ? ShownText(key: name, translation: nil) : nil
   }
 
+  /// The texts of languages that several folders are of, by the names of these: users of `zh-TW.lproj`
+  /// and of `zh-Hant.lproj` read either.
+  var textsByFolder: [Language: [Substring: ShownText]] {
+    if key.entries.count <= key.translations.count { return [:] }
+    var texts: [Language: [Substring: ShownText]] = [:]
+    for stored in key.entries {
+      let file = table.files[stored.file]
+      let folder = file.path.folder
+      guard folder.fileExtension == "lproj", !Language.isReserved(folder.stem) else { continue }
+      for translation in stored.entry.translations where !translation.isUnwritten {
+        guard let language = translation.language ?? file.languages.first else { continue }
+        texts[language, default: [:]][folder.name] = ShownText(key: name, translation: translation)
+      }
+    }
+    return texts.filter { $0.value.count > 1 }
+  }
+
+  /// What is shown in a language, by the name of the folder that has it.
+  func textByFolder(in language: Language) -> [Substring: ShownText] {
+    let folder = key.translation(in: language)?.location.path.folder.name ?? ""
+    return text(in: language).map { [folder: $0] } ?? [:]
+  }
+
   /// All texts in all languages, by which keys are the same.
   var fingerprint: [Language: [String: ExactKey]] {
-    let texts = languages.map { ($0, text(in: $0)?.forms(in: $0) ?? [:]) }
-    return Dictionary(uniqueKeysWithValues: texts.map { ($0, $1.mapValues { ExactKey($0) }) })
+    let folders = textsByFolder
+    let texts = languages.map { language in
+      var forms = text(in: language)?.forms(in: language) ?? [:]
+      for (folder, text) in folders[language] ?? [:] {
+        for (form, text) in text.forms(in: language) { forms["\(folder) \(form)"] = text }
+      }
+      return (language, forms.mapValues { ExactKey($0) })
+    }
+    return Dictionary(uniqueKeysWithValues: texts)
   }
 
   /// What the table says of the key beside texts, by the language that it is said of.
@@ -58,5 +88,5 @@ struct ComparedKey {
 
 extension Translation {
   /// Whether the translation waits to be written: it is marked as new, and says nothing.
-  fileprivate var isUnwritten: Bool { holdsNewText && isBlank }
+  fileprivate var isUnwritten: Bool { holdsNewText && allUnits.allSatisfy(\.text.isEmpty) }
 }

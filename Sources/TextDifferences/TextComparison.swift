@@ -83,9 +83,18 @@ extension KeyChange {
     var texts: [TextChange] = []
     var unchanged: [Language] = []
     let first = after.table.developmentLanguage
+    let (oldFolders, newFolders) = (before.textsByFolder, after.textsByFolder)
     for language in after.ordered(before.languages.union(after.languages)) {
-      let (old, new) = (before.text(in: language), after.text(in: language))
-      if let change = TextChange(old, new, in: language) {
+      let (old, new) = (oldFolders[language], newFolders[language])
+      let change =
+        old == nil && new == nil
+        ? TextChange(before.text(in: language), after.text(in: language), in: language)
+        : TextChange(
+          byFolder: old ?? before.textByFolder(in: language),
+          new ?? after.textByFolder(in: language),
+          in: language
+        )
+      if let change {
         texts.append(change)
       } else if language != first {
         unchanged.append(language)
@@ -150,6 +159,30 @@ extension TextChange {
     case (nil, let text?):
       self.init(language: language, kind: .added, forms: text.differences(isNew: true, language))
     }
+  }
+}
+
+extension TextChange {
+  /// Compares the texts of a language that several folders are of; nil where all are the same.
+  fileprivate init?(
+    byFolder before: [Substring: ShownText],
+    _ after: [Substring: ShownText],
+    in language: Language
+  ) {
+    let folders = Set(before.keys).union(after.keys).sorted()
+    let changes = folders.compactMap { folder in
+      TextChange(before[folder], after[folder], in: language).map { (folder, $0) }
+    }
+    guard let kind = changes.first?.1.kind else { return nil }
+    self.init(
+      language: language,
+      kind: changes.allSatisfy { $0.1.kind == kind } ? kind : .changed,
+      forms: changes.flatMap { folder, change in
+        change.forms.map {
+          .init(forms: [String(folder)] + $0.forms, before: $0.before, after: $0.after)
+        }
+      }
+    )
   }
 }
 

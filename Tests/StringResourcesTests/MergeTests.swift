@@ -67,6 +67,17 @@ import Testing
     (("new", ""), ("translated", "A"), ("machine_translated", "A"), ("machine_translated", "A"), 0),
     // Two texts are a conflict, in which ours stays with its state.
     (("new", ""), ("translated", "A"), ("needs_review", "B"), ("translated", "A"), 1),
+    // A text that waits to be written, and one that is the key, give way to a translation.
+    (("new", "Old"), ("new", "Draft"), ("needs_review", "A"), ("needs_review", "A"), 0),
+    (("new", ""), ("translated", "A"), ("translated", "a"), ("translated", "A"), 0),
+    (("translated", "a"), ("translated", "A"), ("translated", ""), ("translated", "A"), 0),
+    (("translated", "Old"), ("translated", "A"), ("translated", "a"), ("translated", "A"), 1),
+    // White space gives way to words.
+    (("translated", "B "), ("translated", "B"), ("needs_review", "A"), ("needs_review", "A"), 0),
+    (
+      ("translated", "B C"), ("translated", "B\u{A0}C"), ("translated", "B  C"),
+      ("translated", "B\u{A0}C"), 1
+    ),
   ])
   func `a text has the state of its side`(
     base: (String, String),
@@ -117,6 +128,20 @@ import Testing
       "/* A */\n\"a\" = \"1\";", "/* B */\n\"a\" = \"1\";", "/* C */\n\"a\" = \"1\";",
       "<<<<<<< ours\n/* B */\n\"a\" = \"1\";\n=======\n/* C */\n\"a\" = \"1\";\n>>>>>>> theirs\n", 1
     ),
+    // A text that is the key, or empty, gives way to a translation, and so does its removal.
+    ("", "\"a\" = \"a\";", "\"a\" = \"1\";", "\"a\" = \"1\";", 0),
+    ("", "\"a\" = \"1\";", "\"a\" = \"a\";", "\"a\" = \"1\";", 0),
+    (
+      "\"a\" = \"a\";\n\"b\" = \"2\";", "\"b\" = \"2\";", "\"a\" = \"1\";\n\"b\" = \"2\";",
+      "\"a\" = \"1\";\n\"b\" = \"2\";", 0
+    ),
+    (
+      "\"a\" = \"a\";\n\"b\" = \"2\";", "\"a\" = \"1\";\n\"b\" = \"2\";", "\"b\" = \"2\";",
+      "\"a\" = \"1\";\n\"b\" = \"2\";", 0
+    ),
+    // White space gives way to words.
+    ("\"a\" = \" 1\";", "\"a\" = \"2\";", "\"a\" = \"1\";", "\"a\" = \"2\";", 0),
+    ("\"a\" = \" 1\";", "\"a\" = \"1\";", "\"a\" = \"2\";", "\"a\" = \"2\";", 0),
     // What one side removes goes, unless the other has changed it.
     ("\"a\" = \"1\";\n\"b\" = \"2\";", "\"b\" = \"3\";", "\"b\" = \"2\";", "\"b\" = \"3\";", 0),
     (

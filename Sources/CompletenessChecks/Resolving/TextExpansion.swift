@@ -87,7 +87,7 @@ struct TextExpansion {
       } else if specifier.kind == .substituted {
         result.append(.argument(argument, specifier: owner?.formatSpecifier ?? ""))
       } else {
-        result.append(.argument(argument, specifier: specifier.spelling(in: text)))
+        result.append(.argument(argument, specifier: specifier.spelling(in: text, of: argument)))
       }
     }
     result.append(bytes[end...])
@@ -98,5 +98,17 @@ struct TextExpansion {
       let form = choose(variable.units[...], choices.numbers[argument])
     else { return result.append(.unresolved(name)) }
     expand(form.text, as: .substitution, from: argument, variable, depth: depth + 1)
+  }
+}
+
+extension FormatSpecifier {
+  /// The specifier of an argument; widths that are arguments themselves have their numbers: `*1$d`.
+  fileprivate func spelling(in text: String, of argument: Int) -> String {
+    let spelling = spelling(in: text)
+    if starCount == 0 || position != nil { return spelling }
+    let parts = spelling.split(separator: "*", omittingEmptySubsequences: false)
+    return parts.dropFirst().enumerated().reduce(String(parts[0])) { text, part in
+      "\(text)*\(argument - starCount + part.offset)$\(part.element)"
+    }
   }
 }

@@ -34,17 +34,35 @@ extension DifferenceFormat {
   private static let styles: StaticString = """
     main { max-width: 1200px; margin: 0 auto; padding: 24px; }
     h2 { margin-top: 32px; overflow-wrap: anywhere; }
-    table { width: 100%; border-collapse: collapse; background: var(--card); margin-top: 12px; }
+    table { border-collapse: collapse; background: var(--card); margin-top: 12px; }
     th, td { text-align: left; vertical-align: top; padding: 8px 10px;
-      border: 1px solid var(--line); overflow-wrap: anywhere; }
+      border: 1px solid var(--line); }
     th { color: var(--quiet); font-weight: 600; }
-    td.text { white-space: pre-wrap; width: 32%; }
     td.number { text-align: right; font-variant-numeric: tabular-nums; }
-    .counts { width: auto; }
-    del, ins { text-decoration-thickness: 2px; border-radius: 3px; padding: 0 2px; }
-    del { background: color-mix(in srgb, #d1242f 18%, transparent); }
-    ins { background: color-mix(in srgb, #1a7f37 18%, transparent); text-decoration: none; }
+    .texts { width: 100%; }
+    .key { min-width: 10em; overflow-wrap: anywhere; }
+    td.text { white-space: pre-wrap; width: 34%; overflow-wrap: anywhere; }
+    del, ins { text-decoration-thickness: 1px; border-radius: 3px; padding: 0 2px;
+      print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+    del { background: color-mix(in srgb, #d1242f 24%, transparent); }
+    ins { background: color-mix(in srgb, #1a7f37 24%, transparent); }
     tr { break-inside: avoid; }
+    @media print { body { background: none; } main { padding: 0; } }
+    @media screen and (max-width: 720px) {
+      main { padding: 16px; }
+      .texts thead { display: none; }
+      .texts, .texts tbody, .texts tr { display: block; }
+      .texts { border: 1px solid var(--line); }
+      .texts tr + tr { border-top: 1px solid var(--line); }
+      .texts td { display: block; width: auto; border: 0; padding: 4px 10px; }
+      .texts td:empty { display: none; }
+      .key div:first-child { font-weight: 600; }
+      .texts .label { display: inline-block; padding-right: 0; }
+      .counts th, .counts td { padding: 6px; }
+      td.text::before { color: var(--quiet); display: block; }
+      td.before::before { content: "Before"; }
+      td.after::before { content: "After"; }
+    }
 
     """
 }
@@ -70,7 +88,7 @@ extension HTMLWriter {
   fileprivate mutating func write(_ changes: [KeyChange], of table: FilePath) {
     element("section") { html in
       html.element("h2", text: table.string)
-      html.element("table") { html in
+      html.element("table", ["class": "texts"]) { html in
         html.head(["Key", "Language", "Change", "Before", "After"])
         html.element("tbody") { html in
           for change in changes { html.write(change) }
@@ -93,7 +111,7 @@ extension HTMLWriter {
     for (number, row) in rows.enumerated() {
       element("tr") { html in
         if number == 0 {
-          html.element("td", ["rowspan": String(rows.count)]) { html in
+          html.element("td", ["class": "key", "rowspan": String(rows.count)]) { html in
             html.element("div", text: change.key)
             let former = change.formerKey.map { "was \($0)" }
             for note in [former, change.noteOfTranslations].compactMap(\.self) {
@@ -101,11 +119,12 @@ extension HTMLWriter {
             }
           }
         }
-        html.element("td", text: row.language?.title ?? "")
-        html.element("td", text: row.form.isEmpty ? row.kind : "\(row.kind) [\(row.form)]")
+        let change = row.form.isEmpty ? row.kind : "\(row.kind) [\(row.form)]"
+        html.element("td", ["class": "label"], text: row.language?.title ?? "")
+        html.element("td", ["class": "label"], text: change)
         let words = WordDifference(row.before, row.after)
-        html.write(words.before, as: "del", row.language)
-        html.write(words.after, as: "ins", row.language)
+        html.write(words.before, as: "del", of: "before", row.language)
+        html.write(words.after, as: "ins", of: "after", row.language)
       }
     }
   }
@@ -113,12 +132,26 @@ extension HTMLWriter {
   private mutating func write(
     _ words: [WordDifference.Part],
     as mark: String,
+    of side: String,
     _ language: Language?
   ) {
-    element("td", ["class": "text", "dir": "auto", "lang": language?.id ?? ""]) { html in
+    element("td", ["class": "text \(side)", "dir": "auto", "lang": language?.id ?? ""]) { html in
       for word in words {
-        if word.differs { html.element(mark, text: word.text) } else { html.text(word.text) }
+        if word.differs {
+          html.element(mark) { $0.write(lines: word.text) }
+        } else {
+          html.write(lines: word.text)
+        }
       }
+    }
+  }
+
+  /// Writes a text in its lines, each of which ends visibly, so that a line end that differs is seen.
+  private mutating func write(lines text: String) {
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      if number > 0 { markup("↵\n") }
+      self.text(String(line))
     }
   }
 }

@@ -32,12 +32,12 @@ struct WordDifference {
   /// Texts of several hundred words are marked as a whole.
   private static let mostComparisons = 250_000
 
-  /// The words of a text, and what stands between them.
+  /// The words of a text, and what stands between them; of scripts without spaces each character.
   private static func words(of text: String) -> [String] {
     var words: [String] = []
     var isWord: Bool?
     for character in text {
-      let belongs = character.isLetter || character.isNumber
+      let belongs = (character.isLetter || character.isNumber) && !character.isOfUnspacedScript
       if belongs, isWord == true {
         words[words.count - 1].append(character)
       } else {
@@ -57,5 +57,19 @@ struct WordDifference {
         parts.append(Part(text: words[index], differs: differs))
       }
     }
+  }
+}
+
+extension Character {
+  /// Whether words of the character's script stand without spaces between them: Thai, Lao, Burmese,
+  /// Khmer, Chinese and Japanese.
+  fileprivate var isOfUnspacedScript: Bool {
+    unicodeScalars.first.map { scalar in
+      switch scalar.value {
+      case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x2E80...0xA4CF, 0x20000...0x3FFFF:
+        true
+      default: false
+      }
+    } ?? false
   }
 }

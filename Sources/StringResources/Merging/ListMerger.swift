@@ -115,6 +115,9 @@ struct ListMerger {
       // What has been laid out otherwise, and says what it said, may go.
       let isSame = old.map { format.leaves(of: $0).saysSame(as: format.leaves(of: rest)) }
       if isSame == true { return [] }
+      if let old, place.count == 1, saysNothing(old, beyond: place[0]) {
+        return ours.isEmpty ? theirs ?? [] : ours
+      }
       merged = choose(place, old, ours.last?.text, theirs?.last?.text)
     }
     guard let merged else { return [] }
@@ -144,7 +147,14 @@ struct ListMerger {
       if leaf.text.hasSameBytes(as: new.text) || before.hasSameBytes(as: new.text) { continue }
       // A text that is new has no other before; a comment that only one side has is no conflict.
       let isTaken = old == nil ? leaf.text.isEmpty : before.hasSameBytes(as: leaf.text)
-      if !isTaken {
+      let settled = MergeSide(
+        settling: leaf.text,
+        new.text,
+        since: old?[number].text,
+        of: place.first ?? ""
+      )
+      if settled == .ours { continue }
+      if !isTaken, settled == nil {
         let conflict = conflict(place + leaf.place, old?[number].text, leaf.text, new.text)
         if format.marksConflicts { return choose(conflict, ours, theirs) }
         if conflicts.side(of: conflict) == .ours { continue }
@@ -152,6 +162,11 @@ struct ListMerger {
       result.replaceSubrange(leaf.range, with: theirs[new.range])
     }
     return result
+  }
+
+  /// Whether all texts of an entry are what its key says.
+  private func saysNothing(_ item: [UInt8], beyond key: String) -> Bool {
+    format.leaves(of: item).dropFirst().allSatisfy { $0.text.saysNothing(beyond: key) }
   }
 
   private func conflict(
