@@ -54,7 +54,7 @@ private struct Symbol: Hashable {
 
 extension StringTable {
   /// Whether Xcode generates symbols for keys of the table.
-  package func generatesSymbols(in project: Project) -> Bool {
+  fileprivate func generatesSymbols(in project: Project) -> Bool {
     !isReadBySystem && (project.declared.generatesSymbols || isInPackage)
   }
 

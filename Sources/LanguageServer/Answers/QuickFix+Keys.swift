@@ -176,13 +176,10 @@ extension Workspace {
       let (audit, tables) = try tables()
       var updater = try Updater(audit, options)
       try updater.addMissing(to: project, tables) { updater throws(AuditError) in
-        // Only where Xcode generates symbols, new keys concern others.
-        guard project.tables.contains(where: { $0.generatesSymbols(in: project) }) else {
-          return project
-        }
         let trial = Workspace(self)
         for change in updater.drafts.changes { trial.edit(change.path, to: change.after) }
-        return try trial.report().project ?? project
+        // Which symbols collide, tables alone tell.
+        return Project([], try trial.tables().tables, audit.input.settings)
       }
       return updater.additions
     } catch {
