@@ -39,8 +39,9 @@ final class ProjectView {
     return files.overlaid(with: texts, made: Set(made), gone: [])
   }
 
-  /// Returns what the last audit knows, with another text of a file; nil where there is no time for an
-  /// audit. What the editor shows next goes by the workspace as it was.
+  /// Returns what the last audit knows, with another text of a file; nil where there is no time for that.
+  ///
+  /// What the editor shows next goes by the workspace as it was.
   func trial(of bytes: [UInt8], in path: FilePath) -> Workspace? {
     let trial = workspace.map { Workspace($0) }
     trial?.edit(path, to: bytes)
