@@ -35,6 +35,7 @@ extension Report {
     var groups =
       LanguageGrouping(findings, languages, languageCoverage, byPlace: byPlace).groups
     Subsumption.apply(to: &groups, of: findings)
+    if !byPlace { BundleGrouping.apply(to: &groups) }
     return groups
   }
 

@@ -57,7 +57,8 @@ extension FindingGroup {
   }
 
   private static let limitOfNotes = 4
-  private static let limitOfPlaces = 3
+  /// How many other places the lead names.
+  static let limitOfPlaces = 3
 }
 
 extension FindingGroup {

@@ -4,7 +4,7 @@ import Facts
 import KeyExtraction
 package import LocalizationModel
 import Platform
-package import ProjectModel
+import ProjectModel
 package import SourceFiles
 import StringResources
 
@@ -142,22 +142,12 @@ package struct TableScan: Sendable {
     return found
   }
 
-  /// Finds and reads the projects and manifests that tell of targets.
-  ///
-  /// - Throws: `AuditError` when there is no table.
-  package static func targets(_ input: ScanInput) throws(AuditError) -> ProjectTargets {
-    let found = try find(input, and: ProjectManifests.fileExtensions.union(["pbxproj"]))
-    return ProjectTargets(among: found.paths, input.scope)
-  }
+  /// The projects and manifests that tell of targets, with all the sources that they name.
+  package var manifests: [ProjectManifest] { targets.manifests }
 
   /// Returns those among some files of the scan that no target takes.
-  ///
-  /// - Throws: `AuditError` when there is no table.
-  package func untaken(
-    among paths: [FilePath],
-    _ input: ScanInput
-  ) throws(AuditError) -> [FilePath] {
-    try Self.targets(input).untaken(among: paths, of: tables.map(\.path))
+  package func untaken(among paths: [FilePath]) -> [FilePath] {
+    targets.untaken(among: paths, of: tables.map(\.path))
   }
 
   /// How a file that was found is read.

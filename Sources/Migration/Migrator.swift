@@ -112,7 +112,7 @@ package struct Migrator: Sendable {
     in scan: TableScan
   ) throws(AuditError) -> [FilePath]? {
     let paths = own.filter(form.takes).map(\.path)
-    let left = try scan.untaken(among: paths, audit.input)
+    let left = scan.untaken(among: paths)
     return left.count == paths.count ? left : nil
   }
 

@@ -31,11 +31,16 @@ package enum Surroundings {
   }
 
   /// The moment in the form of ISO 8601: `2026-01-31T12:00:00Z`.
-  package static var timestamp: String {
-    var (now, parts) = unsafe (time(nil), tm())
-    unsafe gmtime_r(&now, &parts)
+  package static var timestamp: String { text(of: time(nil), "%Y-%m-%dT%H:%M:%SZ") }
+
+  /// Returns the day of a moment in UTC, `2026-01-31`, of which the seconds since 1970 are given.
+  package static func day(ofSecond second: Int) -> String { text(of: second, "%Y-%m-%d") }
+
+  private static func text(of moment: time_t, _ format: String) -> String {
+    var (moment, parts) = unsafe (moment, tm())
+    unsafe gmtime_r(&moment, &parts)
     var text = [CChar](repeating: 0, count: 32)
-    let length = unsafe strftime(&text, text.count, "%Y-%m-%dT%H:%M:%SZ", &parts)
+    let length = unsafe strftime(&text, text.count, format, &parts)
     return String(decoding: text[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 }

@@ -1,3 +1,4 @@
+import Platform
 package import SourceFiles
 
 /// The git repository that the working folder lies in.
@@ -45,14 +46,17 @@ package struct GitRepository: Sendable {
     }
   }
 
-  /// Returns the name of the working folder's repository and its commit in a few letters; nil where
-  /// there is none yet.
+  /// Returns the name of the working folder's repository and its commit: a few letters and the day on
+  /// which it was made, in UTC (`1a2b3c4 of 2026-01-31`); nil where there is none yet.
   package static func label(_ git: Git) -> (name: String, commit: String)? {
-    // Without a repository there is nothing to name; one process says both.
-    guard let lines = try? git.lines("rev-parse", "--show-toplevel", "--short", "HEAD"),
-      lines.count == 2
+    // Without a repository there is nothing to name.
+    guard let root = try? git.path("rev-parse", "--show-toplevel"),
+      // Plumbing prints the second and the name of the commit, whatever settings say of `git log`.
+      let line = try? git.lines("rev-list", "--timestamp", "--abbrev-commit", "-1", "HEAD").first,
+      let gap = line.firstIndex(of: " "), let second = Int(line[..<gap])
     else { return nil }
-    return (String(FilePath(lines[0]).name), lines[1])
+    let day = Surroundings.day(ofSecond: second)
+    return (String(root.name), "\(line[gap...].dropFirst()) of \(day)")
   }
 
   /// Finds the files as they were at a revision, or where the work has parted from it.

@@ -42,6 +42,37 @@ import Testing
     #expect(groups(files.map { finding("missing-translation", in: "de", file: $0) }).count == 2)
   }
 
+  @Test func `Tables of bundles that lie side by side and lack the same are one`() {
+    let findings = ["A", "B", "C", "D", "E"].flatMap { name in
+      ["de", "fr"].map { language in
+        finding(
+          "missing-localization",
+          key: nil,
+          in: language,
+          file: FilePath("App/PlugIns/\(name).plugin/en.lproj/Localizable.strings"),
+          says: "table has no \(Language(language).name) localization"
+        )
+      }
+    }
+    let groups = groups(findings)
+    #expect(groups.count == 1 && groups.first?.members.count == 10)
+    #expect(
+      groups.first?.lead.message
+        == "table has no localization in 2 languages: de, fr (also in 4 other bundles)"
+    )
+    #expect(groups.first?.lead.notes.count == 3)
+    // What one of them lacks alone, and what lies elsewhere, stays apart.
+    #expect(self.groups(Array(findings.dropLast())).count == 2)
+    let other = finding(
+      "missing-localization",
+      key: nil,
+      in: "de",
+      file: "App/PlugIns/F.bundle/en.lproj/Localizable.strings",
+      says: "table has no German localization"
+    )
+    #expect(self.groups(findings + [other]).count == 2)
+  }
+
   @Test func `What differs in more than the language stays apart`() {
     let findings = [("de", "German has %d"), ("fr", "French has %s")].map {
       finding("mismatched-placeholder", in: $0, says: $1)

@@ -15,8 +15,6 @@ package struct Updater: Sendable {
   package private(set) var drafts: TableDrafts
   private var options: UpdateOptions
   private let macros: Set<String>
-  /// The projects and what their targets compile.
-  private let manifests: [ProjectManifest]
   /// What is done to each key, in the order of the files.
   package private(set) var changes: [TableChange] = []
   /// The edits that add each key.
@@ -64,7 +62,6 @@ package struct Updater: Sendable {
     drafts = try TableDrafts(of: audit)
     let names = MacroNames(files: audit.input.files).find(for: audit.input.sources)
     macros = Set(names.map(\.description))
-    manifests = try TableScan.targets(audit.input).manifests
   }
 
   /// Makes all changes.
@@ -127,14 +124,31 @@ package struct Updater: Sendable {
   package mutating func addMissing() throws(AuditError)
     -> (sources: SourceScan, tables: TableScan, project: Project)
   {
-    options.onlyAdds = true
     let (sources, tables, project) = try read()
     audit.scannedSources = sources
-    _ = try update(project, tables, gone: [:])
-    if changes.isEmpty { return (sources, tables, project) }
-    let all = try read()
-    try switchSymbolsOff(of: all.project)
+    var all = (sources: sources, tables: tables, project: project)
+    try addMissing(to: project, tables) { updater throws(AuditError) in
+      all = try updater.read()
+      return all.project
+    }
     return all
+  }
+
+  /// Adds the keys that a project lacks, and changes nothing else.
+  ///
+  /// - Parameters:
+  ///   - project: The project as it is.
+  ///   - tables: Its tables.
+  ///   - read: Reads the project with the changes.
+  /// - Throws: `AuditError` when a table is in no state to be changed.
+  package mutating func addMissing(
+    to project: Project,
+    _ tables: TableScan,
+    reading read: (inout Updater) throws(AuditError) -> Project
+  ) throws(AuditError) {
+    options.onlyAdds = true
+    _ = try update(project, tables, gone: [:])
+    if !changes.isEmpty { try switchSymbolsOff(of: try read(&self)) }
   }
 
   /// Lets keys that the update has written give no symbol, where a symbol of theirs would be another
@@ -175,7 +189,7 @@ package struct Updater: Sendable {
     _ scan: TableScan,
     gone: [FilePath: Set<ExactKey>]
   ) throws(AuditError) -> [FilePath: [KeyDemand]] {
-    let homes = ModuleHomes(project, manifests, audit.input)
+    let homes = ModuleHomes(project, scan.manifests, audit.input)
     let demands = ProjectDemands(project, homes, macros: macros, addsAll: options.addsAllKeys)
     (unclear, leftOut, uncompiled) = (demands.unclear, demands.leftOut, demands.uncompiled)
     misspelled = demands.misspelled

@@ -3,20 +3,34 @@ import SwiftSource
 // What other types and files look up or name generated texts by.
 extension DeclarationReader {
   /// Notes the properties of other types that a body looks up, as far as the declarations of a parameter
-  /// or of a property in this file tell the type: `config.titleKey` of `let config: Config`.
+  /// or of a property in this file tell the type: `config.titleKey` of `let config: Config`, and
+  /// `item.title` of `for item in items` where `items: [Item]`.
   mutating func noteLookUps(
     of flow: ArgumentFlow.Result,
     with parameters: [TokenList.WrittenParameter]
   ) {
     for member in flow.members {
       guard let receiver = list.qualifier(of: member) else { continue }
-      let name = list.text(receiver)
       let isLocal = !list.isMember(receiver)
-      let parameter = parameters.first { isLocal && $0.name == name }
-      guard let type = parameter?.type ?? typeOfProperty(named: name), let type = nameOfType(type)
-      else { continue }
-      declarations.lookedUp[type, default: []].insert(list.text(member))
+      let collection = isLocal ? list.collection(ofElement: receiver) : nil
+      let type = typeName(of: collection ?? receiver, parameters, isCollection: collection != nil)
+      if let type { declarations.lookedUp[type, default: []].insert(list.text(member)) }
     }
+  }
+
+  /// Returns the name of the type that a parameter or a property is declared with, or that of its elements.
+  private func typeName(
+    of name: Int,
+    _ parameters: [TokenList.WrittenParameter],
+    isCollection: Bool
+  ) -> String? {
+    let text = list.text(name)
+    let isLocal = !list.isMember(name)
+    let parameter = parameters.first { isLocal && $0.name == text }
+    guard let type = parameter?.type ?? typeOfProperty(named: text) else { return nil }
+    guard isCollection else { return nameOfType(type) }
+    guard let first = type.first, list.kind(first) == .leftBracket else { return nil }
+    return nameOfType(list.inside(first))
   }
 
   /// Returns the type that all properties of a name in this file have.

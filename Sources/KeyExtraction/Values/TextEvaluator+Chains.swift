@@ -90,7 +90,7 @@ extension TextEvaluator {
     {
       return found
     }
-    return isOfSystem(name)
+    return isOfSystem(name) || type.map { isTakenAsKey(name, by: $0.name) } ?? false
       ? .none : .unknown("property '\(name)' has no value in the source")
   }
 
@@ -101,6 +101,17 @@ extension TextEvaluator {
   private func isOfSystem(_ name: String) -> Bool {
     let source = name == "localizedDescription" ? "errorDescription" : name
     return KnownTexts.members.contains(name) && index.owners(of: source) == []
+  }
+
+  /// Whether the initializers of a type take a property as a key, so that their calls tell its texts.
+  ///
+  /// What is decoded has texts of other files as well.
+  private func isTakenAsKey(_ name: String, by type: String) -> Bool {
+    let isTaken = functions.find(type).contains { signature in
+      signature.form == .initializer && functions.canSee(signature)
+        && signature.parameters.contains { $0.label == name && $0.isKey }
+    }
+    return isTaken && index.ancestors(of: type).isDisjoint(with: ["Codable", "Decodable"])
   }
 
   /// Whether an expression is the name of a module, which says where a name is declared: `Model.title`.

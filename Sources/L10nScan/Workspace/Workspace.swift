@@ -116,6 +116,21 @@ package final class Workspace {
   private func makeReport(
     _ isOutdated: @escaping @Sendable () -> Bool
   ) throws(AuditError) -> Report {
+    var (audit, facts) = try prepare()
+    audit.input.isOutdated = isOutdated
+    return try audit.makeReport(asking: facts)
+  }
+
+  /// Returns the audit and the tables as the files are by now, for what changes tables.
+  ///
+  /// - Throws: `AuditError` as `report()` does.
+  package func tables() throws(AuditError) -> (audit: Audit, tables: TableScan) {
+    let (audit, facts) = try prepare()
+    return (audit, try TableScan(audit.input, asking: facts))
+  }
+
+  /// Makes the audit of the files as they are by now, and the facts that it asks.
+  private func prepare() throws(AuditError) -> (Audit, Facts) {
     let facts = Facts(in: files, keptIn: store)
     var audit = try facts.answer("audit") { asked throws(AuditError) in try makeAudit(asked.files) }
     let leavesProject = audit.input.files.leavesProject
@@ -123,13 +138,12 @@ package final class Workspace {
     audit.input.files.leavesProject = leavesProject
     audit.input.packageFiles = facts.files
     audit.input.packageFiles.leavesProject = true
-    audit.input.isOutdated = isOutdated
     let configuration = AuditConfiguration(audit.input, store)
     if configuration != self.configuration {
       store.forgetAnswers()
       self.configuration = configuration
     }
-    return try audit.makeReport(asking: facts)
+    return (audit, facts)
   }
 
   /// The folders that the audit has looked into.

@@ -2,6 +2,7 @@ import AuditReports
 import Changes
 import FormatStrings
 import KeyExtraction
+import L10nScan
 import LocalizationModel
 import SourceFiles
 import TextFormats
@@ -63,7 +64,7 @@ extension ProjectView {
 
   /// Audits the project with another text in the literal, and sees who asks for it.
   fileprivate func question(asking literal: SourceLiteral, in path: FilePath) -> KeyQuestion? {
-    guard let audit, let document = documents[path] else { return nil }
+    guard let document = documents[path] else { return nil }
     let isSwift = path.fileExtension == "swift"
     let probe = "l10nscan probe"
     let mark = document.text.markLength
@@ -74,7 +75,7 @@ extension ProjectView {
       with: (isSwift ? probe + "\\(0)" + end : probe + end).utf8
     )
     // Where nothing can be audited, nothing asks for a key.
-    guard let project = (try? audit(path, bytes))?.project else { return nil }
+    guard let project = (try? trial(of: bytes, in: path)?.report())?.project else { return nil }
     if let reference = project.references.first(where: { $0.key.hasPrefix(probe) }) {
       return KeyQuestion(
         table: reference.hasKnownTable ? reference.tableName : nil,

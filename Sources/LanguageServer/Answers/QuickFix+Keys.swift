@@ -88,24 +88,11 @@ extension ProjectView {
   /// - Throws: `ResponseError` on the thread that has no time for it.
   fileprivate func additions() throws(ResponseError) -> KeyAdditions {
     if let known = snapshot.additions.withLock(\.self) { return known }
-    let found = try additions(in: snapshot.documents.mapValues(\.bytes))
+    // The thread that audits answers then.
+    guard let workspace else { throw .contentModified }
+    let found = snapshot.project.map(workspace.additions) ?? KeyAdditions()
     snapshot.additions.withLock { $0 = found }
     return found
-  }
-
-  private func additions(in texts: [FilePath: [UInt8]]) throws(ResponseError) -> KeyAdditions {
-    // The thread that audits answers then.
-    guard audit != nil else { throw .contentModified }
-    var options = UpdateOptions()
-    options.addsAllKeys = true
-    do throws(AuditError) {
-      let audit = try Audit(snapshot.folder, settings, in: files(with: texts))
-      var updater = try Updater(audit, options)
-      _ = try updater.addMissing()
-      return updater.additions
-    } catch {
-      return KeyAdditions()
-    }
   }
 
   // MARK: - Literals
@@ -149,7 +136,7 @@ extension ProjectView {
       let place = range(of: literal.range, in: path), let stored = bytes(of: path)
     else { return nil }
     // The thread that audits answers then.
-    guard let audit else { throw .contentModified }
+    guard workspace != nil else { throw .contentModified }
     let name = table ?? KeyReference.defaultTable
     let call = LookUpCall(in: path, of: references)
       .text(lookingUp: String(decoding: text.bytes[literal.range], as: UTF8.self), in: name)
@@ -159,7 +146,7 @@ extension ProjectView {
       literal.range.lowerBound + mark..<literal.range.upperBound + mark,
       with: call.utf8
     )
-    guard let project = (try? audit(path, changed))?.project,
+    guard let trial = trial(of: changed, in: path), let project = (try? trial.report())?.project,
       let number = project.references.firstIndex(where: { reference in
         reference.location.path == path && reference.key == key && reference.tableName == name
           && reference.location.offset == literal.range.lowerBound
@@ -172,11 +159,32 @@ extension ProjectView {
     if isListed {
       return QuickFix(title: "Look '\(key.shortened)' up in table '\(name)'", edits: edits)
     }
-    let texts = snapshot.documents.mapValues(\.bytes).merging([path: changed]) { $1 }
-    let additions = try self.edits(adding: key, to: name, by: additions(in: texts))
-    guard let additions else { return nil }
-    edits.merge(additions) { first, _ in first }
+    guard let added = try self.edits(adding: key, to: name, by: trial.additions(to: project))
+    else { return nil }
+    edits.merge(added) { first, _ in first }
     return QuickFix(title: "Extract '\(key.shortened)' to table '\(name)'", edits: edits)
+  }
+}
+
+extension Workspace {
+  /// Returns the keys that an update would add to the tables of the project of the last report; none
+  /// where they are in no state to be changed.
+  fileprivate func additions(to project: Project) -> KeyAdditions {
+    var options = UpdateOptions()
+    options.addsAllKeys = true
+    do throws(AuditError) {
+      let (audit, tables) = try tables()
+      var updater = try Updater(audit, options)
+      try updater.addMissing(to: project, tables) { updater throws(AuditError) in
+        let trial = Workspace(self)
+        for change in updater.drafts.changes { trial.edit(change.path, to: change.after) }
+        // Which symbols collide, tables alone tell.
+        return Project([], try trial.tables().tables, audit.input.settings)
+      }
+      return updater.additions
+    } catch {
+      return KeyAdditions()
+    }
   }
 }
 

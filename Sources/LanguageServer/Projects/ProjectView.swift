@@ -19,8 +19,8 @@ final class ProjectView {
   private(set) lazy var files = FileSystem(disk) { [disk, snapshot] path throws(FileError) in
     try disk.readToQuote(path, below: snapshot.folder)
   }
-  /// Audits the project with another text of a file; nil where there is no time for that.
-  var audit: ((FilePath, [UInt8]) throws(AuditError) -> Report)?
+  /// What the last audit knows; nil on the thread that has no time for another one.
+  var workspace: Workspace?
   /// The tables of the project, those that it does not ship behind the others.
   let tables: [StringTable]
   private var texts: [FilePath: TextPositions?] = [:]
@@ -37,6 +37,15 @@ final class ProjectView {
   func files(with texts: [FilePath: [UInt8]]) -> FileSystem {
     let made = texts.keys.filter { (try? files.kind(of: $0)) == nil }
     return files.overlaid(with: texts, made: Set(made), gone: [])
+  }
+
+  /// Returns what the last audit knows, with another text of a file; nil where there is no time for that.
+  ///
+  /// What the editor shows next goes by the workspace as it was.
+  func trial(of bytes: [UInt8], in path: FilePath) -> Workspace? {
+    let trial = workspace.map { Workspace($0) }
+    trial?.edit(path, to: bytes)
+    return trial
   }
 
   /// Returns the text of a file as it is by now; nil where it cannot be read.

@@ -157,13 +157,7 @@ struct Worker {
     }
     guard let snapshot else { return connection.answer(question.id, nil) }
     let view = ProjectView(snapshot, state, files: files)
-    view.audit = { [workspaces] path, bytes throws(AuditError) in
-      guard let known = workspaces[question.project] else { return snapshot.report }
-      // What somebody asks about need not be what the editor shows next.
-      let workspace = Workspace(known)
-      workspace.edit(path, to: bytes)
-      return try workspace.report()
-    }
+    view.workspace = workspaces[question.project]
     do throws(ResponseError) {
       connection.answer(question.id, try question.answer(view))
     } catch {

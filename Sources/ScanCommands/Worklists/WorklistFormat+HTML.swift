@@ -31,13 +31,26 @@ extension WorklistFormat {
     h2 { margin-top: 32px; }
     table { width: 100%; border-collapse: collapse; background: var(--card); margin-top: 12px; }
     th, td { text-align: left; vertical-align: top; padding: 8px 10px;
-      border: 1px solid var(--line); overflow-wrap: anywhere; }
+      border: 1px solid var(--line); }
     th { color: var(--quiet); font-weight: 600; }
-    td.text { white-space: pre-wrap; min-width: 14em; }
+    td.text { white-space: pre-wrap; min-width: 11em; overflow-wrap: anywhere; }
+    td.about { min-width: 20em; }
     td.number { text-align: right; font-variant-numeric: tabular-nums; }
     dl { margin: 0; display: grid; grid-template-columns: max-content 1fr; gap: 0 10px; }
-    dt { color: var(--quiet); } dd { margin: 0; white-space: pre-wrap; }
+    dt { color: var(--quiet); } dd { margin: 0; white-space: pre-wrap;
+      overflow-wrap: anywhere; }
     tr { break-inside: avoid; }
+    @media (max-width: 1000px) {
+      main { padding: 16px; }
+      table { background: none; } thead, td:empty { display: none; }
+      tbody, tr, td { display: block; }
+      tr { background: var(--card); border: 1px solid var(--line); border-radius: 8px;
+        margin-top: 12px; padding: 8px 4px; }
+      td { border: 0; padding: 4px 10px; }
+      td.text, td.about { min-width: 0; }
+      td.number { display: inline-block; color: var(--quiet); }
+      td.number::after { content: " " attr(data-unit); }
+    }
 
     """
 }
@@ -75,7 +88,7 @@ extension Worklist.Item {
         ["class": "text", "dir": "auto", "lang": language],
         text: translation ?? ""
       )
-      html.element("td") { html in
+      html.element("td", ["class": "about"]) { html in
         html.element("dl") { html in
           for (name, text) in [("key", key), ("file", original)] + details {
             html.element("dt", text: name)
@@ -83,8 +96,16 @@ extension Worklist.Item {
           }
         }
       }
-      html.element("td", ["class": "number"], text: String(words))
-      html.element("td", ["class": "number"], text: String(characters))
+      html.element(
+        "td",
+        ["class": "number", "data-unit": words == 1 ? "word" : "words"],
+        text: String(words)
+      )
+      html.element(
+        "td",
+        ["class": "number", "data-unit": characters == 1 ? "character" : "characters"],
+        text: String(characters)
+      )
     }
   }
 }

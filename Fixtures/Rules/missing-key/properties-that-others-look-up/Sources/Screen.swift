@@ -9,8 +9,8 @@ final class Screen {
 
   init(_ tab: Tab) { self.tab = tab }
 
-  var title: String { NSLocalizedString(tab.titleKey, comment: "") }  // expected-note {{key is not a string literal}}
-  func name(of style: Style) -> String { style.name.localized }  // expected-note {{key is not a string literal}}
+  var title: String { NSLocalizedString(tab.titleKey, comment: "") }
+  func name(of style: Style) -> String { style.name.localized }
   func family(of font: Font) -> String { font.name }
 }
 

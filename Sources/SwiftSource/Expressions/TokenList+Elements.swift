@@ -1,0 +1,44 @@
+// Names that mean one element of a collection after the other.
+extension TokenList {
+  /// The farthest that the declaration of such a name is looked for, in tokens.
+  private static let reach = 2048
+  /// Calls that hand the elements of their first argument to their closure.
+  private static let loops: Set<String> = ["ForEach", "List"]
+
+  /// Returns the last name of the collection that a local name is an element of: `items` of
+  /// `for item in items`, `items.map { item in` and `ForEach(model.items) { item in`.
+  ///
+  /// Complexity: O(the tokens back to the declaration of the name), with a limit.
+  package func collection(ofElement name: Int) -> Int? {
+    let bytes = bytes[self[name].range]
+    let earlier = stride(from: name - 1, to: max(1, name - Self.reach), by: -1)
+    let declared = earlier.first { index in
+      kind(index) == .identifier && keyword(index + 1) == .in
+        && self.bytes[self[index].range].elementsEqual(bytes)
+    }
+    guard let declared else { return nil }
+    if keyword(declared - 1) == .for {
+      let last = endOfPath(from: declared + 2, before: .leftBrace)
+      return last.flatMap { partner(of: $0 + 1) > name ? $0 : nil }
+    }
+    guard kind(declared - 1) == .leftBrace, partner(of: declared - 1) > name else { return nil }
+    let called = declared - 2
+    guard kind(called) == .rightParenthesis else { return qualifier(of: called) }
+    let opening = stride(from: called - 1, to: max(1, called - Self.reach), by: -1).first {
+      kind($0) == .leftParenthesis && partner(of: $0) == called
+    }
+    guard let opening, let callee = callee(of: opening), Self.loops.contains(text(callee)) else {
+      return nil
+    }
+    return endOfPath(from: opening + 1, before: .comma)
+      ?? endOfPath(from: opening + 1, before: .rightParenthesis)
+  }
+
+  /// Returns the last name of a chain of names that starts at a token and ends before a kind of token.
+  private func endOfPath(from start: Int, before end: Token.Kind) -> Int? {
+    guard kind(start) == .identifier else { return nil }
+    var last = start
+    while let member = member(of: last) { last = member }
+    return kind(last + 1) == end ? last : nil
+  }
+}
