@@ -18,7 +18,7 @@ final class Month {
   }
 
   func year() -> String {
-    NSLocalizedString("year", tableName: "Years", bundle: .own, comment: "")  // expected-warning {{table 'Years' does not exist; 1 key is asked of it [missing-table]}}
+    NSLocalizedString("year", tableName: "Years", bundle: .own, comment: "")  // expected-warning {{table 'Years' does not exist; the code uses 1 key of it [missing-table]}}
   }
 
   func day() -> String {

@@ -1,4 +1,4 @@
 import Foundation
 
 let title = NSLocalizedString("app.title", comment: "")
-let end = NSLocalizedString("app.end", tableName: "End", comment: "")  // expected-warning {{table 'End' does not exist; 1 key is asked of it [missing-table]}}
+let end = NSLocalizedString("app.end", tableName: "End", comment: "")  // expected-warning {{table 'End' does not exist; the code uses 1 key of it [missing-table]}}

@@ -14,5 +14,5 @@ let text = String(localized: "Out of reach")  // expected-warning {{1 text used 
   #else
     let debug = 0
   #endif
-  let mobile = String(localized: "sync.mobile")  // expected-warning {{target 'Watch' lacks 1 text that its code asks for [missing-membership: code-under-a-condition]}} expected-warning {{target 'Widget' lacks 1 text that its code asks for [missing-membership: code-under-a-condition]}}
+  let mobile = String(localized: "sync.mobile")  // expected-warning {{1 text used by target 'Watch' missing from its table 'Localizable' [missing-membership: code-under-a-condition]}} expected-warning {{1 text used by target 'Widget' missing from its table 'Localizable' [missing-membership: code-under-a-condition]}}
 #endif

@@ -1,7 +1,7 @@
 import Foundation
 
-print(NSLocalizedString("title", comment: ""), NSLocalizedString("about", tableName: "About", comment: ""))  // expected-warning {{table 'About' does not exist; 1 key is asked of it [missing-table]}}
+print(NSLocalizedString("title", comment: ""), NSLocalizedString("about", tableName: "About", comment: ""))  // expected-warning {{table 'About' does not exist; the code uses 1 key of it [missing-table]}}
 
 func farewell() -> String {
-  NSLocalizedString("bye", tableName: "Farewell", comment: "")  // expected-warning {{table 'Farewell' does not exist; 1 key is asked of it [missing-table: unused-code]}}
+  NSLocalizedString("bye", tableName: "Farewell", comment: "")  // expected-warning {{table 'Farewell' does not exist; the code uses 1 key of it [missing-table: unused-code]}}
 }
