@@ -76,7 +76,7 @@ public struct Audit: Sendable {
   }
 
   /// The version of this program, which reports name.
-  public static let version = "0.1.0"
+  public static let version = "0.2.0"
 
   /// Reads sources and tables, and checks them against each other.
   ///
