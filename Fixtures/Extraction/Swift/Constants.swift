@@ -55,7 +55,7 @@ struct Screen {
     _ = NSLocalizedString(own, comment: "")  // expect: key="screen.own"
     _ = NSLocalizedString(self.own, comment: "")  // expect: key="screen.own"
     _ = NSLocalizedString(Screen.key, comment: "")  // expect: key="screen.key"
-    _ = NSLocalizedString(parameter + ".x", comment: "")  // expected-note {{key is put together at run time: parameter 'parameter' can be anything: '*.x'}}
+    _ = NSLocalizedString(parameter + ".x", comment: "")  // expected-note {{key is composed at run time: parameter 'parameter' can be anything: '*.x'}}
     _ = NSLocalizedString(given + "!", comment: "")  // expected-note {{'*!'}}
     let assigned: String
     if isNew { assigned = "assigned.new" } else { assigned = "assigned.old" }
