@@ -9,19 +9,21 @@ extension KeyExtractor {
   /// The files are read once more, with views in place of the routines that look keys up: a string reaches
   /// a view by the same ways as a key reaches these.
   func addShownTexts(in sources: DeclaredSources, to extractions: inout [Extraction]) {
-    guard settings.extras.contains(.hardCodedTexts), settings.readsSwiftUI,
-      extractions.mayShow(settings.shownTexts)
+    guard settings.extras.contains(.hardCodedTexts), extractions.mayShow(settings.shownTexts)
     else { return }
     var settings = self.settings
     (settings.accessors, settings.generatedEnums, settings.extras) = ([], [], [.hardCodedTexts])
+    settings.readsDisplays = true
     let former = sources.reading
     let reading = Reading(former.sources, former.facts.asked(for: "shown texts"))
-    let known = reading.facts.answer("known routines") { _ in KnownRoutines(.displays) }
+    let known = reading.facts.answer("known routines") { _ in
+      KnownRoutines(settings.readsSwiftUI ? .displays : .otherDisplays)
+    }
     let index = DeclarationIndex(reading, sources.packages, known, .frameworks)
     let shown = DeclaredSources(reading: reading, index: index, packages: sources.packages)
     var run = ExtractionRun(shown, settings)
     for (number, extraction) in run.extract().enumerated() where number < extractions.count {
-      let shown = extraction.shownTexts
+      let shown = extraction.hardCodedTexts + extraction.shownTexts
       if shown.isEmpty { continue }
       extractions[number].hardCodedTexts += shown
       extractions[number].declarations += extraction.declarations

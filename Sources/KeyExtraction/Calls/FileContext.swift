@@ -162,6 +162,11 @@ final class FileContext {
 
   var findsHardCodedTexts: Bool { project.findsHardCodedTexts }
 
+  /// Tells whether other bodies look up a property of some type.
+  func isLookedUp(_ property: String, of type: String) -> Bool {
+    !project.lookedUp.isEmpty && project.lookedUp[type]?.contains(property) ?? false
+  }
+
   /// Tells whether a call's key is a parameter whose arguments are read elsewhere.
   func isUnderstood(_ location: SourceLocation) -> Bool {
     facts.understoodSites.contains(location.offset)

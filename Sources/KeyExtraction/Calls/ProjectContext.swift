@@ -15,6 +15,8 @@ final class ProjectContext: Sendable {
   /// The project's own functions that take what is interpolated.
   let interpolations: [Routine]
   let findsHardCodedTexts: Bool
+  /// The properties that are looked up in other bodies than those of their types, by the names of these.
+  let lookedUp: [String: Set<String>]
   private let namesWithTables: Vocabulary
   /// The files that declare constants with the bundles of their modules.
   private let ownBundles: [String: [FilePath]]
@@ -40,8 +42,9 @@ final class ProjectContext: Sendable {
     types = parts.types.object
     properties = Vocabulary(parts.properties.sorted())
     includesComments = settings.includesComments
-    findsHardCodedTexts = settings.extras.contains(.textsOfNoTable)
+    findsHardCodedTexts = settings.readsDisplays
     namesWithTables = Vocabulary(parts.namesWithTables)
+    lookedUp = parts.lookedUp
     searchedBundles = parts.searchedBundles
     ownBundles = parts.ownBundles.mapValues { $0.sorted() }
   }
@@ -70,6 +73,8 @@ struct ContextParts: Equatable, Sendable {
   let routines: [Routine]
   let properties: Set<String>
   let namesWithTables: Set<String>
+  /// The properties that are looked up elsewhere, by the names of their types.
+  let lookedUp: [String: Set<String>]
   let ownBundles: [String: Set<FilePath>]
   let searchedBundles: Set<String>
   /// The names for keys that sources define, and those that are generated from the tables.

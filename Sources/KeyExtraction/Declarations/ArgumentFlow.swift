@@ -58,6 +58,8 @@ struct ArgumentFlow {
         addReceiver(of: index, to: &result)
       case .identifier where isOfString && word(index) != .unknown && list.isOwnMember(index):
         if !parameters.contains(list.text(index)) { add(site: index, of: "self", to: &result) }
+      case .equals where language == .swift:
+        addAssignment(at: index, in: range, to: &result)
       case .colon where index > range.lowerBound:
         let name = index - 1
         guard word(name) != .unknown, let arguments = list.messageArguments(at: name) else {
@@ -204,6 +206,18 @@ struct ArgumentFlow {
     }
   }
 
+  /// Adds the name in `content.title = name`, where that is a property of the system's.
+  private func addAssignment(at equals: Int, in range: Range<Int>, to result: inout Result) {
+    guard let property = list.target(of: equals), word(property) != .unknown,
+      let shown = routines[word(property)].first(where: { $0.form == .assignment }),
+      let receiver = list.qualifier(of: property), list.isSystemObject(receiver)
+    else { return }
+    let value = equals + 1..<list.expressionEnd(from: equals + 1, limit: range.upperBound)
+    if let text = text(in: value, as: .stringKey) {
+      add(shown, at: property, of: text, to: &result)
+    }
+  }
+
   /// Adds a member that looks its receiver up, where no receiver is written.
   private func add(site: Int, of name: String, to result: inout Result) {
     guard let first = routines[word(site)].first(where: { $0.form == .suffix }) else { return }
@@ -296,5 +310,23 @@ struct ArgumentFlow {
       range.count == 1 || list.keyword(range.lowerBound) == .self
     else { return nil }
     return list.text(name)
+  }
+}
+
+extension TokenList {
+  /// How far above its use a name is looked for.
+  private static let declarationDistance = 4000
+
+  /// Tells whether a name is declared above with a type of Apple's frameworks, whose names begin with two
+  /// letters for all: `let content = UNMutableNotificationContent()`, `var label: UILabel!`.
+  fileprivate func isSystemObject(_ name: Int) -> Bool {
+    (max(0, name - Self.declarationDistance)..<name).contains { index in
+      guard isName(of: name, at: index), isIntroduced(index, by: [.let, .var]),
+        kind(index + 1) == .colon || kind(index + 1) == .equals, kind(index + 2) == .identifier
+      else { return false }
+      let type = text(index + 2)
+      return ["NS", "UI", "UN", "WK"].contains { type.hasPrefix($0) }
+        && type.dropFirst(2).first?.isUppercase ?? false
+    }
   }
 }

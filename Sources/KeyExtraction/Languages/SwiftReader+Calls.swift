@@ -133,7 +133,7 @@ extension SwiftReader {
     case .free: true
     case .member: isMember || isWithoutDot(name, routine)
     case .attribute: list.isAttribute(name)
-    case .message, .suffix, .macro, .declaration: false
+    case .message, .suffix, .macro, .declaration, .assignment: false
     }
   }
 

@@ -23,6 +23,8 @@ struct SwiftReader {
     var properties: [String: LiteralRole] = [:]
     /// The index of the first item of the outline that may not have been read.
     var nextItem = 0
+    /// The types that were entered, the outermost first; the innermost may have ended.
+    var types: [Outline.Item] = []
     /// The type that the extension extends which is being read, and where that ends.
     var extendedType = 0..<0
     var extensionEnd = 0
@@ -124,7 +126,8 @@ struct SwiftReader {
         noteGeneratedRoot(before: index, into: &file)
       case .equals:
         readAssignment(at: index, progress.properties, into: &file)
-        displayReader?.readAssignment(at: index, into: &file)
+        displayReader?.readAssignment(at: index, into: &file, unless: isOwnProperty)
+        readGivenText(at: index, progress, into: &file)
       case .other where tokens[index].range.count == 2 && list.text(index) == "+=":
         readAssignment(at: index, progress.properties, into: &file)
       case .interpolatedString: readInterpolations(of: index, into: &file)

@@ -86,6 +86,7 @@ struct DeclarationIndex: Sendable {
       routines: declarations.routines() + packages.routines(besides: declarations),
       properties: declarations.properties,
       namesWithTables: declarations.namesWithTables,
+      lookedUp: declarations.lookedUp,
       ownBundles: declarations.ownBundles,
       searchedBundles: declarations.searchedBundles,
       accessors: declarations.accessors,

@@ -52,6 +52,8 @@ package final class Routine: Sendable {
     case macro
     /// As a property that types declare: `var errorDescription: String?`.
     case declaration
+    /// As a property that is assigned to: `label.text = title`.
+    case assignment
   }
 
   /// The part of an argument in the look-up.

@@ -18,11 +18,11 @@ struct KeyEvaluator {
     case choice(KeyChoice)
     case pattern(KeyPattern, reason: DynamicSite.Reason, cause: String? = nil)
 
-    /// Whether it is all known or not at all, and not a parameter with a text around it.
-    var isWhole: Bool {
+    /// Whether it is what a name stands for, and neither a literal nor a parameter with a text around it.
+    var isOfName: Bool {
       switch self {
-      case .key, .finite, .choice, .pattern(.anything, _, _): true
-      case .pattern: false
+      case .finite, .choice, .pattern(.anything, _, _): true
+      case .key, .pattern: false
       }
     }
   }
