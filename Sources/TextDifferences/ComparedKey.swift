@@ -49,7 +49,7 @@ struct ComparedKey {
     return texts.filter { $0.value.count > 1 }
   }
 
-  /// What is shown in a language, by the name of the folder that has it.
+  /// The texts of a language, by the name of the folder that has them.
   func textByFolder(in language: Language) -> [Substring: ShownText] {
     let folder = key.translation(in: language)?.location.path.folder.name ?? ""
     return text(in: language).map { [folder: $0] } ?? [:]

@@ -105,7 +105,7 @@ extension TextEvaluator {
 
   /// Whether the initializers of a type take a property as a key, so that their calls tell its texts.
   ///
-  /// What is decoded has texts of other files as well.
+  /// Decoded values have texts of other files, too.
   private func isTakenAsKey(_ name: String, by type: String) -> Bool {
     let isTaken = functions.find(type).contains { signature in
       signature.form == .initializer && functions.canSee(signature)

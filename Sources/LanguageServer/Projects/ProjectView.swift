@@ -19,7 +19,7 @@ final class ProjectView {
   private(set) lazy var files = FileSystem(disk) { [disk, snapshot] path throws(FileError) in
     try disk.readToQuote(path, below: snapshot.folder)
   }
-  /// What the last audit knows; nil on the thread that has no time for another one.
+  /// The project of the last audit; nil on the thread that has no time for another audit.
   var workspace: Workspace?
   /// The tables of the project, those that it does not ship behind the others.
   let tables: [StringTable]
@@ -41,7 +41,7 @@ final class ProjectView {
 
   /// Returns what the last audit knows, with another text of a file; nil where there is no time for that.
   ///
-  /// What the editor shows next goes by the workspace as it was.
+  /// The editor's next answers go by the workspace as it was.
   func trial(of bytes: [UInt8], in path: FilePath) -> Workspace? {
     let trial = workspace.map { Workspace($0) }
     trial?.edit(path, to: bytes)

@@ -45,11 +45,11 @@ package struct SwiftCaseHead {
 /// The head of a statement with a block.
 package struct SwiftStatementHead {
   package enum Shape {
-    /// Of `switch`.
+    /// The value that a `switch` compares.
     case subject(Range<Int>)
-    /// Of `if`, `guard` and `while`.
+    /// The conditions of `if`, `guard` and `while`.
     case conditions([Range<Int>])
-    /// Of `for`.
+    /// The pattern of a `for`, and the values that it goes through.
     case loop(pattern: Range<Int>, values: Range<Int>)
     /// Anything else, or nothing: `do`, `else`, `catch let error as NetworkError`.
     case other
