@@ -19,7 +19,7 @@ final class ProjectView {
   private(set) lazy var files = FileSystem(disk) { [disk, snapshot] path throws(FileError) in
     try disk.readToQuote(path, below: snapshot.folder)
   }
-  /// The project of the last audit; nil on the thread that has no time for another audit.
+  /// The workspace of the last audit; nil on the thread that has no time for another audit.
   var workspace: Workspace?
   /// The tables of the project, those that it does not ship behind the others.
   let tables: [StringTable]
