@@ -14,14 +14,12 @@ extension Rule {
       var search = PatternSearch()
       for site in project.dynamicSites
       where site.context == .app && project.isMistaken(site, &search) {
-        let isWordless = site.pattern.isWordless
+        let advice = site.pattern.adviceWithoutWords(in: project.languages.development)
         findings.report(
           "key '\(site.pattern)' contains an interpolation, so the lookup always fails",
           at: site.location,
-          severity: isWordless ? .note : nil,
-          help: isWordless
-            ? "use AttributedString(markdown:), which looks nothing up"
-            : "use String(localized:) or String(format:)",
+          severity: advice == nil ? nil : .note,
+          help: advice ?? "use String(localized:) or String(format:)",
           subject: .init(table: site.table, detail: "\(site.routine) \(site.pattern)")
         )
       }
@@ -62,14 +60,15 @@ extension KeyPattern {
     }.joined()
   }
 
-  /// Whether no literal part has a letter beside links, addresses and marks of Markdown.
-  fileprivate var isWordless: Bool {
+  /// How to show a key that has nothing to translate: units beside numbers, or links, addresses and marks
+  /// of Markdown; nil where it has words.
+  fileprivate func adviceWithoutWords(in language: Language) -> String? {
     let text = text(with: "%@")
-    let isMarkup = !text.markup.isEmpty || text.isAddress
-    return isMarkup
-      && TextParts(text).parts.allSatisfy { part in
-        guard case .words(let words) = part else { return true }
-        return !words.hasLetter
-      }
+    if text.isSign(in: language) { return "use Text(verbatim:), which looks nothing up" }
+    guard !text.markup.isEmpty || text.isAddress else { return nil }
+    let hasWords = TextParts(text).parts.contains { part in
+      if case .words(let words) = part { words.hasLetter } else { false }
+    }
+    return hasWords ? nil : "use AttributedString(markdown:), which looks nothing up"
   }
 }

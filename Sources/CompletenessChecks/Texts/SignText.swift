@@ -10,7 +10,7 @@ extension String {
   /// or all capitals, that is no word of that language.
   func isSign(in language: Language) -> Bool {
     if unicodeScalars.contains("©") { return true }
-    if hasPercent { return isNumberWithUnit }
+    if hasPercent { return hasUnitsAlone }
     let words = split(whereSeparator: \.isWhitespace).filter { $0.contains(where: \.isLetter) }
     guard words.count == 1, let word = words.first else { return false }
     let letters = word.unicodeScalars.filter(\.properties.isAlphabetic)
@@ -46,22 +46,19 @@ extension String {
 
   private static let vowels = Set("aeiouyAEIOUY".unicodeScalars)
 
-  /// Whether a text is a number with a unit of measure that is spelled alike in Latin letters: `%.1f km/h`.
-  private var isNumberWithUnit: Bool {
-    let specifiers = FormatString(self, as: .reference).specifiers
-    guard specifiers.count == 1, let number = specifiers.first?.range, number.lowerBound == 0 else {
-      return false
-    }
-    return Self.units.contains(String(utf8.dropFirst(number.upperBound)) ?? "")
+  /// Whether the words of a text are units of measure that are spelled alike in Latin letters, beside
+  /// numbers and marks: `%.1f km/h`, `↓%@ · ↑%@ Mbps`.
+  private var hasUnitsAlone: Bool {
+    let words = replacingSpecifiers(as: .reference, with: [0x20]).split(whereSeparator: \.isWhitespace)
+      .filter { $0.contains(where: \.isLetter) }
+    return !words.isEmpty && words.allSatisfy { Self.units.contains(String($0)) }
   }
 
-  private static let units: Set<String> = Set(
-    [
-      "bpm", "cm", "dB", "fps", "g", "GB", "GHz", "hPa", "Hz", "kB", "KB", "kcal", "kg", "kHz",
-      "km", "km/h", "kW", "kWh", "m/s", "mAh", "MB", "mg", "mg/dL", "MHz", "ml", "mL", "mm",
-      "mmHg", "mmol/L", "ms", "pt", "px", "rpm", "TB", "°C", "°F",
-    ].map { " " + $0 }
-  )
+  private static let units: Set<String> = [
+    "bpm", "cm", "dB", "dBm", "fps", "g", "GB", "GB/s", "Gbps", "GHz", "hPa", "Hz", "kB", "KB", "kB/s",
+    "KB/s", "kbps", "kcal", "kg", "kHz", "km", "km/h", "kW", "kWh", "m/s", "mAh", "MB", "MB/s", "Mbps",
+    "mg", "mg/dL", "MHz", "ml", "mL", "mm", "mmHg", "mmol/L", "ms", "pt", "px", "rpm", "TB", "°C", "°F",
+  ]
 
   private static let keyCaps: Set<String> = ["Aa", "Alt", "Del", "End", "Esc", "Ins", "Tab"]
 

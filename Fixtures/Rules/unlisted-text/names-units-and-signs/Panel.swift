@@ -3,7 +3,7 @@ import SwiftUI
 
 func texts(_ n: Int, _ w: Double) -> [Text] {
   [
-    Text("© 2020 Ann Lee"), Text("ChatGPT"), Text("kg"), Text("Esc"), Text("Ctrl"),  // expected-note {{7 names, units and signs are not in table 'Localizable' [unlisted-text]}}
+    Text("© 2020 Ann Lee"), Text("ChatGPT"), Text("kg"), Text("Esc"), Text("Ctrl"),  // expected-note {{9 names, units and signs are not in table 'Localizable' [unlisted-text]}}
     Text("Search"),  // expected-error {{text 'Search' is not in table 'Localizable' [unlisted-text]}}
     Text("Delete all"),  // expected-error {{text 'Delete all' is not in table 'Localizable' [unlisted-text]}}
     Text("Yes"),  // expected-error {{text 'Yes' is not in table 'Localizable' [unlisted-text]}}
@@ -16,7 +16,8 @@ func texts(_ n: Int, _ w: Double) -> [Text] {
     Text("Net: \(n)"),  // expected-error {{text 'Net: %lld' is not in table 'Localizable' [unlisted-text]}}
     Text("Aa"), Text("\(w, specifier: "%.1f") kg"),
     Text("\(n) days"),  // expected-error {{text '%lld days' is not in table 'Localizable' [unlisted-text]}}
-    Text("kg \(n) cm"),  // expected-error {{text 'kg %lld cm' is not in table 'Localizable' [unlisted-text]}}
+    Text("kg \(n) cm"), Text("↓ \(n) · ↑ \(n) Mbps"),
+    Text("kg of \(n)"),  // expected-error {{text 'kg of %lld' is not in table 'Localizable' [unlisted-text]}}
     Text("DONE"),
   ]
 }
