@@ -9,7 +9,7 @@ extension String {
     /// How often the last word stands in a row, be it with a capital: three times are meant.
     var count = 0
     var isSlip = false
-    for word in split(whereSeparator: { !($0.isLetter || $0 == "'" || $0 == "’") }) {
+    for word in split(whereSeparator: { !($0.isLetter || Self.marksInWords.contains($0)) }) {
       // Only a space may stand between, no punctuation and no line break.
       let isNext = count > 0 && self[last.endIndex..<word.startIndex] == " "
       if isNext, word.lowercased() == last.lowercased() {
@@ -29,6 +29,8 @@ extension String {
     return isSlip ? String(last) : nil
   }
 
+  /// The marks inside of words: `l'app`, `instal·la`.
+  private static let marksInWords: Set<Character> = ["'", "’", "·"]
   private static let signsOfTokens: Set<Character> = ["$", "@", "#"]
 
   /// A character that nobody can see, in words, and whether it is wrong wherever it stands.
