@@ -5,7 +5,7 @@ import TextFormats
 
 /// Whether a command that changes files does so, or only tells what it would do.
 ///
-/// It is the one way in which commands do that; the guide has it as a table.
+/// It is the one way in which commands do that; docs/writing.md has it as a table.
 struct ChangeSettings: OptionSettings {
   var isCheck = false
   var isDryRun = false
