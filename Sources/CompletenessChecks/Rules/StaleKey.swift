@@ -74,7 +74,7 @@ private struct StaleText: Defect {
   static let exceptions: [Exception<Self>] = [
     Exception(
       "shown-as-it-is",
-      "code shows the text and looks nothing up, of which 'bypassed-translation' tells",
+      "code shows the text without a lookup, which 'bypassed-translation' reports",
       when: \.isShownAsItIs
     )
   ]
