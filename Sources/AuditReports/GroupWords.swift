@@ -82,7 +82,7 @@ extension FindingGroup {
 }
 
 extension LanguageCoverage {
-  /// What is not done in words: `12 of 40 texts are missing, 3 wait for review`.
+  /// The unfinished part in words: `12 of 40 texts are missing, 3 wait for review`.
   fileprivate var gapsInWords: String {
     let texts = counted(keys, "text")
     let waiting = unfinished == 1 ? "waits for review" : "wait for review"

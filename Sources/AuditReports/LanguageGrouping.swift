@@ -15,7 +15,7 @@ struct LanguageGrouping {
   private var indices: [Cause: Int] = [:]
   private var namesOfLanguages: [String: [UInt8]] = [:]
 
-  /// What findings have in common that differ in their language alone.
+  /// The common part of findings that differ only in their language.
   private enum Cause: Hashable {
     /// Translators are still at a language.
     case progress(String, Severity)

@@ -31,7 +31,7 @@ package struct Fixer: Sendable {
     var report = try self.report()
     var refused: Set<String> = []
     // Of a file 1,000 defects are told at a time, and of fixes that touch each other every second one is
-    // made. No fix makes room for itself again; the bound is for what nobody has thought of.
+    // made. No fix makes room for itself again; the bound is for unforeseen cases.
     for _ in 0..<100 {
       let findings = select(report.findings).filter { !refused.contains($0.identity) }
       let before = (drafts, count)

@@ -7,7 +7,7 @@ package struct Rule: Identifiable, Sendable {
   package let id: RuleID
   /// How bad its findings are at worst; some are milder and say so themselves.
   package var severity: Severity
-  /// What its findings do to users.
+  /// The effect of its findings on users.
   package let concern: RuleConcern
   /// Whether it takes part without being asked for.
   package let isOnByDefault: Bool

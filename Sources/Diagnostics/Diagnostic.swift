@@ -117,9 +117,9 @@ package enum Severity: String, Sendable, CaseIterable, Comparable, Codable {
   }
 }
 
-/// What the findings of a rule do to users, the worst first: what people are shown first.
+/// The effect of a rule's findings on users, the worst first, in the order of reports.
 package enum RuleConcern: Int, Sendable, Comparable {
-  /// The running app may crash, or shows what nobody wrote; a table or source cannot be read.
+  /// The running app may crash or show garbage; a table or source cannot be read.
   case crash
   /// Users get no text, or one in another language.
   case gap
@@ -195,6 +195,6 @@ extension Diagnostic {
     subject.key != nil || rule.tellsGap && (subject.detail != nil || subject.place != nil)
   }
 
-  /// Whether the system did not let a file or folder be read, so that nobody has seen what it holds.
+  /// Whether the system did not let a file or folder be read, so that its contents are unknown.
   package var isUnread: Bool { severity == .error && rule == .unreadableFile }
 }

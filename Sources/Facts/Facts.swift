@@ -1,6 +1,6 @@
 package import SourceFiles
 
-/// What is asked once and known until something changes that the answer was made of.
+/// A question whose answer is kept until one of its inputs changes.
 ///
 /// An answer is made of what it is given, which is compared by `==`, and of files, which note what
 /// they are asked. It is made anew where either has changed since. Of a single audit nothing is kept, and
@@ -9,9 +9,9 @@ package struct Facts: Sendable {
   /// The files, which note what is asked of them where answers are kept.
   package let files: FileSystem
   private let store: FactStore?
-  /// What the answer that is being made has asked.
+  /// The inputs of the answer that is being made.
   private let trace: Trace?
-  /// What the questions are asked for.
+  /// The purpose of the questions.
   private var purpose = ""
 
   /// Whether answers are kept.
@@ -133,5 +133,5 @@ package struct Facts: Sendable {
   }
 }
 
-/// What an answer is given that is made of files alone.
+/// The input of an answer that is made of files alone.
 private struct Nothing: Equatable, Sendable {}

@@ -10,7 +10,7 @@ package enum InputChange: Hashable, Sendable {
   case all(FilePath)
 }
 
-/// What an answer has asked of files.
+/// The questions about files that an answer rests on.
 struct AskedInputs: Sendable {
   /// The files that were read, and the paths that were looked at.
   var files: Set<FilePath> = []

@@ -26,7 +26,7 @@ struct GenstringsReport {
     if isFailure { outcome = .failed }
   }
 
-  /// Tells of options that nobody knows, which Apple's tool passes over without a word.
+  /// Reports unknown options, which Apple's tool skips in silence.
   func tellOfUnknownOptions() {
     for option in arguments.unknownOptions {
       complain("\(name): warning: unknown option '\(option)' is ignored")

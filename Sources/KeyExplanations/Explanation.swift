@@ -2,14 +2,14 @@ package import Diagnostics
 package import LocalizationModel
 package import SourceFiles
 
-/// What is known of a key, a text, or a place in a file, and why it is so.
+/// The facts about a key, a text, or a place in a file, and their reasons.
 package struct Explanation: Sendable {
-  /// What was asked for, as it was typed.
+  /// The question, as it was typed.
   package let question: String
-  /// What stands at the place, or bears the text.
+  /// The facts at the place, or about the text.
   package var facts: [Fact] = []
   package var keys: [KeyExplanation] = []
-  /// What was looked for in vain.
+  /// The thing that was looked for in vain.
   package var failure: String?
 
   /// A sentence about a place.
@@ -31,7 +31,7 @@ package struct KeyExplanation: Sendable {
   package let table: String
   /// Where the table has the key; nil where none has it.
   package let location: SourceLocation?
-  /// What is special about the table or the key, such as that no target includes it.
+  /// Special facts about the table or the key, such as that no target includes it.
   package var remarks: [String] = []
   package var uses: [KeyUse] = []
   /// The calls with unknown keys that may ask for it, where no other call does.

@@ -30,7 +30,7 @@ extension KeyExtractor {
 }
 
 extension Extraction {
-  /// What an extraction with views in place of routines has found.
+  /// The result of an extraction with views in place of routines.
   ///
   /// A literal that is an argument of a view is looked up, unless the argument can be a string as well:
   /// `Text(title ?? "Untitled")`. So is one where a declaration wants a localizable type.

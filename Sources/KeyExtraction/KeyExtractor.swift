@@ -19,7 +19,7 @@ package struct KeyExtractor: Sendable {
   /// protocols and music in files called like that.
   package static func isCode(_ bytes: @autoclosure () -> [UInt8]?, at path: FilePath) -> Bool {
     guard isLogos(path) else { return true }
-    // What cannot be read, nobody knows to be code.
+    // A file that cannot be read may be no code.
     guard let bytes = bytes()?[...] else { return false }
     return !bytes.contains(0)
       && (bytes.holds("#import") || bytes.holds("#include") || bytes.holds("%hook")

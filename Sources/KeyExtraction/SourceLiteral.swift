@@ -2,7 +2,7 @@ package import LocalizationModel
 package import SourceFiles
 import SwiftSource
 
-/// A string literal of a source file, for whoever points at one.
+/// A string literal of a source file, at a place.
 package struct SourceLiteral: Hashable, Sendable {
   /// The bytes of the literal, its quotes included.
   package let range: Range<Int>

@@ -63,10 +63,10 @@ extension Audit {
       ? input.files : input.files.quoting(within: settings.sources + settings.tables)
   }
 
-  /// What the rules need of the sources beside the keys.
+  /// The parts of the sources that rules need beside the keys.
   private func needs(of rules: [Rule]) -> Set<SourceExtra> {
     var needs = rules.reduce(into: extras) { $0.formUnion($1.needs) }
-    // Texts that nobody uses count as missing in no run, so a run of one rule looks for them too.
+    // Texts that no code uses count as missing in no run, so a run of one rule looks for them too.
     if settings.believesInUse { needs.insert(.literals) }
     return needs
   }
@@ -162,7 +162,7 @@ extension Audit {
     return try join(try read([.literals], facts), [.literals], facts)
   }
 
-  /// What was read of a project.
+  /// The sources and tables that were read of a project.
   private struct Reading {
     let sources: SourceScan
     let tables: TableScan
@@ -290,7 +290,7 @@ extension Audit {
   }
 }
 
-/// What tables are put together by, beside settings.
+/// The facts by which tables are put together, beside settings.
 private struct JoinInput: Equatable, Sendable {
   private let tables: TableScan
   private let manifests: [FilePath]

@@ -4,7 +4,7 @@ import Diagnostics
 import LocalizationModel
 import SourceFiles
 
-/// What an audit has found out of sources and tables, before levels and suppressions are looked at.
+/// The findings of an audit before levels and suppressions.
 struct AuditOutcome: Sendable {
   let project: Project
   /// The findings of the rules.

@@ -54,7 +54,7 @@ struct FoundSources: Sendable {
     }.map(\.0)
   }
 
-  /// What makes test code of a file.
+  /// The reasons for which a file is test code.
   private struct TestPlace {
     /// The folder `Tests`, or the file, that alone does; nil where a folder says more.
     let alone: FilePath?

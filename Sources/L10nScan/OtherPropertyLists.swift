@@ -8,7 +8,7 @@ import SourceFiles
 /// of the targets of an app whose tables have a folder of their own, and those that XcodeGen and Tuist
 /// make of the properties in their manifests.
 ///
-/// They are only looked into where some reason for a permission seems to be asked for by nobody.
+/// They are only read if some reason for a permission seems unused.
 struct OtherPropertyLists {
   private let input: ScanInput
 

@@ -2,7 +2,7 @@ import Diagnostics
 package import LocalizationModel
 import SourceFiles
 
-/// What there is in a project, for a first configuration.
+/// The contents of a project, for a first configuration.
 package struct ProjectSurvey: Sendable {
   package let sourceFiles: Int
   package let tables: Int

@@ -21,7 +21,7 @@ struct RoutineEvidence {
   /// How many keys must speak for a routine, so that it is no coincidence of names.
   private static let wantedKeys = 5
 
-  /// What is known of a routine.
+  /// The facts about a routine.
   private struct Tally {
     var calls = 0
     var callsWithKey = 0
@@ -86,7 +86,7 @@ struct RoutineEvidence {
   ) -> [RoutineProposal] {
     var unused = Set(project.mentionedKeys.map { LiteralHash($0) })
     if unused.count < Self.wantedKeys { unused = [] }
-    // Where such a name is understood, nobody has another one for the same.
+    // Where such a name is understood, there is no other one for the same.
     let references = project.references
     let isNamed = references.indices.contains { index in
       references[index].routine.hasPrefix(LiteralCall.nameOfLookUp)

@@ -186,7 +186,7 @@ package struct TableScan: Sendable {
   /// The names of enumerations that a build step makes of the tables.
   var generatedEnums: Set<String> { targets.generatedEnums }
 
-  /// Whether nothing that was read is another than in another scan.
+  /// Whether the same was read as in another scan.
   func isSame(as other: TableScan) -> Bool {
     declaredLanguages == other.declaredLanguages
       && tables.elementsEqual(other.tables) { $0.isSame(as: $1) }
@@ -197,7 +197,7 @@ package struct TableScan: Sendable {
     (walkDiagnostics + tables.flatMap(\.diagnostics)).sorted()
   }
 
-  /// What of the tables could not be taken in; one that no target takes is nobody's trouble.
+  /// The tables that could not be read; one that no target includes is ignored.
   package var trouble: [Diagnostic] {
     let outside = Set(tables.lazy.filter { $0.membership.reason != nil }.map(\.path))
     return diagnostics.filter { $0.isTroubleWithInput && !outside.contains($0.location.path) }
@@ -264,7 +264,8 @@ extension FilePath {
   fileprivate var isSource: Bool { KeyExtractor.fileExtensions.contains(String(fileExtension)) }
 }
 
-/// What decides beside files which first texts are read: the tables that may translate them.
+/// The facts beside files that decide which first texts are read: the tables that may translate
+/// them.
 private struct TextInput: Equatable, Sendable {
   let paths: [FilePath]
   let tables: [LocalizedTable]
@@ -276,7 +277,7 @@ private struct TextInput: Equatable, Sendable {
   }
 }
 
-/// What decides beside files what is told of tables.
+/// The facts beside files that decide what is reported of tables.
 private struct SurroundingsInput: Equatable, Sendable {
   let paths: [FilePath]
   let tables: [FilePath]

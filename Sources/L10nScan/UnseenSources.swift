@@ -6,7 +6,7 @@ import SourceFiles
 
 /// The sources that ask for keys and of which users of the app see nothing.
 ///
-/// They are debug code where the configuration names them, and in apps that nobody has localized;
+/// They are debug code where the configuration names them, and in apps that are not localized;
 /// demonstrations; and sources that no target compiles, or that are put into another app.
 struct UnseenSources {
   /// The kind of code that each of them holds.
@@ -46,7 +46,7 @@ struct UnseenSources {
     counts[LeftOut(kind, place, files: 0), default: 0] += 1
   }
 
-  /// What they are parts of, by kind and place.
+  /// The apps and libraries that they are parts of, by kind and place.
   var leftOut: [LeftOut] {
     counts.map { LeftOut($0.kind, $0.place, files: $1) }.sorted {
       ($0.kind.rawValue, $0.place) < ($1.kind.rawValue, $1.place)

@@ -19,7 +19,7 @@ package struct DeclaredKeys: Hashable, Sendable {
 
 /// Tables of which no key can be called unused, because calls may ask for any of their keys.
 package struct OpenTables: Hashable, Sendable {
-  /// Nil for all tables: nobody can tell which one the calls look into.
+  /// Nil for all tables: it is unknown which one the calls look into.
   package let name: String?
   /// The places of the calls, in their order.
   package let calls: [SourceLocation]

@@ -1,4 +1,4 @@
-/// What calls may say of which a rule has to look at each, so that it passes by where none says it.
+/// The facts in calls that a rule looks at one by one, so that it skips calls without them.
 package struct CallFacts: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 

@@ -180,11 +180,11 @@ package struct Extraction: Hashable, Sendable, Codable {
   package var formattedMembers: [FormattedMember] = []
   /// Names that stand for keys, but can be told only from the tables.
   package var symbolUses: [SymbolUse] = []
-  /// The literals, in their order; empty where nobody asked for them.
+  /// The literals, in their order; empty if they were not requested.
   package var literals: [LiteralHash] = []
   /// Members that are called like a look-up of a text, where nothing is known of them.
   package var lookUps = LookUpNames()
-  /// The code's own words that users see; empty where nobody asked for them.
+  /// The code's own words that users see; empty if they were not requested.
   package var hardCodedTexts: [HardCodedText] = []
   package var diagnostics: [Diagnostic] = []
   /// The code with references that counts only where something else names it.

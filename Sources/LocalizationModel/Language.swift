@@ -88,7 +88,7 @@ package import SourceFiles
       && (UInt8(ascii: "a")...UInt8(ascii: "t")).contains(bytes[1])
   }
 
-  /// Whether nobody speaks the language: its region, from `XA` to `XZ`, is set aside for private use.
+  /// Whether it is a pseudolanguage: its region, from `XA` to `XZ`, is set aside for private use.
   package var isPseudo: Bool {
     id.utf8.split(separator: UInt8(ascii: "-")).dropFirst().contains { part in
       part.count == 2 && part.first == UInt8(ascii: "X")

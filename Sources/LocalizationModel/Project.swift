@@ -30,12 +30,12 @@ package struct Project: Sendable {
   /// Where files of other tools name tables of which keys are to go, by the tables' places: what no code
   /// of the app uses may be taken there.
   package var tableMentions: [FilePath: SourceLocation] = [:]
-  /// The routines that seem to look keys up and are not read; of unused keys in their tables nobody
-  /// can tell.
+  /// The routines that seem to look keys up and are not read; the unused keys in their tables are
+  /// unknown.
   package var routineProposals: [RoutineProposal] = []
-  /// The tables as they were at the revision that somebody compares with; empty without one.
+  /// The tables as they were at the compared revision; empty without one.
   package var earlierTables: [StringTable] = []
-  /// Texts that code shows without looking them up, where somebody wants to know of them.
+  /// Texts that code shows without looking them up, if a rule needs them.
   package var hardCodedTexts: [HardCodedText] = []
   /// The languages that the project's own files declare.
   package var declared = DeclaredLanguages()
@@ -44,7 +44,7 @@ package struct Project: Sendable {
   /// The keys that code asks for and the development language lacks, in the order of the first
   /// calls.
   package var absentKeys: [AbsentKey] = []
-  /// What nothing names of the declarations around calls, by the indices of the calls that findings of
+  /// The unused declarations around calls, by the indices of the calls that findings of
   /// missing texts rest on.
   package var unusedCode: [Int: NamedDeclaration] = [:]
 
@@ -64,7 +64,7 @@ package struct Project: Sendable {
 }
 
 extension Project {
-  /// The calls of which nobody knows or says what they ask for.
+  /// The calls whose keys are neither known nor declared.
   package var undeterminedSites: [DynamicSite] { dynamicSites.filter { $0.reason != .declared } }
 }
 
@@ -185,7 +185,7 @@ package struct TableKey: Sendable {
   package var translations: [Translation]
   /// Indices into the project's references; a reference may mean keys of several tables.
   package private(set) var references: [Int]
-  /// What these calls may say.
+  /// The facts that these calls may have.
   package private(set) var calls: CallFacts
   /// The text that calls bring along, where the development language's files have none.
   package var suppliedText: Translation?

@@ -41,7 +41,7 @@ package struct ProjectManifest: Sendable {
 /// A target of a project.
 package struct BuildTarget: Sendable {
   package var name: String
-  /// Whether it is made of tests, which nobody ships.
+  /// Whether it is made of tests, which are never shipped.
   package var isTest: Bool
   /// Whether it is a program of its own, an app or an extension, whose code finds the tables of no
   /// other target by itself.
@@ -51,7 +51,7 @@ package struct BuildTarget: Sendable {
   package var isApp = false
   /// Whether it is an app that comes with another one, as on a watch.
   package var isCompanion = false
-  /// Whether it is an extension of an app, whose tables nobody else finds.
+  /// Whether it is an extension of an app, whose tables no other program finds.
   package var isExtension = false
   /// Whether it is a bundle, which a program loads that may be anybody's.
   package var isBundle = false

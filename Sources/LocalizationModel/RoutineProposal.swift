@@ -1,5 +1,5 @@
-/// A routine that nobody has named, and whose literals are keys of the tables, or that is called like a
-/// look-up of other texts.
+/// A routine that no setting names, and whose literals are keys of the tables, or that is called
+/// like a look-up of other texts.
 package struct RoutineProposal: Hashable, Sendable {
   /// The routine as a configuration names it, such as `tr(_ key)`.
   package let routine: String

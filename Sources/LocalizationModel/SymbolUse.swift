@@ -18,7 +18,7 @@ package struct SymbolUse: Hashable, Sendable, Codable {
   package let argumentCount: Int?
   package var location: SourceLocation
   package let context: SourceContext
-  /// Whether nothing but the name of the type says that it is generated, by whatever template; nil for no.
+  /// Whether only the name of the type says that it is generated, by whatever template; nil for no.
   package var isGuess: Bool?
 
   package init(

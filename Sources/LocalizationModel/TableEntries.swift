@@ -110,7 +110,7 @@ extension TableEntries: RandomAccessCollection, ExpressibleByArrayLiteral {
   }
 }
 
-/// What all copies of a file's entries share: the lists are many references to count.
+/// The storage that all copies of a file's entries share: the lists are many references to count.
 private final class Storage: Sendable {
   let lists: TableLists
   /// The lists, once for each part of the entries.

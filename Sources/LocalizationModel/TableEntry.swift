@@ -3,7 +3,7 @@ package import SourceFiles
 
 /// A key that a table stores: a view of the table's lists.
 ///
-/// Its members are looked up each time that somebody asks, and texts become strings only then.
+/// Its members are looked up at each access, and texts become strings only then.
 package struct TableEntry: Sendable {
   private let part: TablePart
   private let number: Int

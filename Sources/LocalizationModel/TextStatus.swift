@@ -4,7 +4,7 @@
   case finished
   /// It has one that a machine has written and no person has looked at.
   case machineTranslated
-  /// Somebody is to look at the text again.
+  /// The text needs review.
   case needsReview
   /// A catalog has a place for the text and nothing finished in it.
   case new

@@ -55,6 +55,6 @@ package enum InfoPropertyName {
     "NSRemindersUsageDescription": [.init(.iOS, 17), .init(.macOS, 14)],
   ]
 
-  /// What the names of build settings that Xcode makes an `Info.plist` of begin with.
+  /// The prefix of the build settings that Xcode makes an `Info.plist` of.
   package static let settingPrefix = "INFOPLIST_KEY_"
 }

@@ -261,7 +261,7 @@ extension TableMove {
     made.contains { $0.path == file.path }
   }
 
-  /// Whether the table has no key that somebody could ask for.
+  /// Whether the table has no key that code could use.
   fileprivate var isEmpty: Bool { made.allSatisfy(\.entries.isEmpty) }
 }
 

@@ -45,7 +45,7 @@ package final class Future<Value: Sendable>: Sendable {
   private let made = Locked<Value?>(nil)
   private let bell = Bell()
 
-  /// Has the value made; with one job only when somebody asks for it.
+  /// Starts to compute the value; with one job only on first access.
   package init(jobs: Int, _ make: @escaping @Sendable () -> Value) {
     self.make = make
     guard threadCount(for: jobs) > 1 else { return }
@@ -56,7 +56,7 @@ package final class Future<Value: Sendable>: Sendable {
     }
   }
 
-  /// The value, which whoever asks makes if no thread has begun to.
+  /// The value, computed by the caller if no thread has begun to.
   package var value: Value { answer { $0 } }
 
   /// Hands the value over to its only user, who can change it in place then.
@@ -83,7 +83,7 @@ package final class Future<Value: Sendable>: Sendable {
   }
 }
 
-/// Lets go of a value on another thread, so that nobody waits until all is freed that hangs on it; with
+/// Frees a large value on another thread; with
 /// one job at once.
 package func release<Value: Sendable>(_ value: consuming Value, jobs: Int) {
   guard threadCount(for: jobs) > 1 else { return }

@@ -11,7 +11,7 @@
     package struct Event {
       /// The number of the folder's watch.
       package let watch: Int32
-      /// What has changed in the folder; empty for the folder itself.
+      /// The name that has changed in the folder; empty for the folder itself.
       package let name: String
       /// Whether the folder is at its place no longer.
       package let isFolderGone: Bool

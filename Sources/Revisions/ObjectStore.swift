@@ -18,7 +18,7 @@ final class ObjectStore: Sendable {
     }
   }
 
-  /// What git has printed of some objects, and where in it their contents are.
+  /// Git's output for some objects, and where in it their contents are.
   private struct Portion: Sendable {
     let bytes: [UInt8]
     let ranges: [String: Range<Int>]
@@ -39,9 +39,9 @@ final class ObjectStore: Sendable {
   private let module: FilePath?
   private let state = Locked(State())
 
-  /// What one process reads, unless a single file is larger.
+  /// The number of bytes that one process reads, unless a single file is larger.
   private static let portionSize = 32 << 20
-  /// What is kept of the last portions.
+  /// The number of bytes that are kept of the last portions.
   private static let room = 128 << 20
 
   init(_ git: Git, module: FilePath? = nil) {

@@ -32,7 +32,7 @@ package struct RevisionFiles: Sendable {
     return false
   }
 
-  /// What could not be had of what was asked for, so far, sorted.
+  /// The requested files that could not be had so far, sorted.
   package var troubles: [RevisionTrouble] {
     tree.withLock(\.troubles).sorted { ($0.path, "\($0)") < ($1.path, "\($1)") }
   }

@@ -153,13 +153,13 @@ package struct Console: Sendable {
 
   /// Tells a person something beside the result, in one line.
   func complain(_ text: VisibleText) {
-    // Where standard error takes nothing, there is nobody to tell; the exit status still speaks.
+    // If standard error is closed, only the exit status can report it.
     try? writeBytes(.error, text.bytes + [UInt8(ascii: "\n")])
   }
 
   /// Writes to the terminal what is to be gone again.
   func draw(_ text: VisibleText) {
-    // Where the terminal takes nothing, nobody looks at it.
+    // If the terminal is closed, the line is of no use.
     try? writeBytes(.error, text.bytes)
   }
 

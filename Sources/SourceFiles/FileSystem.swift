@@ -14,7 +14,7 @@ package struct FileSystem: Sendable {
   package let discard: @Sendable (FilePath) throws(FileError) -> Void
   /// Whether links that lead out of a project are followed, as the caller has to ask for.
   package var leavesProject = false
-  /// Whether nothing is written, made or removed.
+  /// Whether the file system refuses to write, make or remove.
   package var isReadOnly = false
   /// Returns what a link holds, be it a path or not; nil where no link stands, or none can be told.
   package var textOfLink: @Sendable (FilePath) -> [UInt8]? = { _ in nil }
@@ -185,6 +185,6 @@ package enum FileExpectation: Hashable, Sendable {
   /// A file with any contents, or none; a pipe or a device takes the bytes as they come.
   case anything
   case noFile
-  /// A file with these bytes, so that what somebody has written meanwhile is not lost.
+  /// A file with these bytes, so that later changes by others are not lost.
   case bytes([UInt8])
 }

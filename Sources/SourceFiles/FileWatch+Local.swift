@@ -83,7 +83,7 @@ extension FileWatch {
         guard event.isFolderGone else {
           return event.name.isEmpty ? folder : folder.appending(event.name)
         }
-        // The number may stand for the folder at its new place, of which nobody knows.
+        // The number may stand for the folder at its new place, which is unknown.
         if !event.isWatchEnded { events.end(event.watch) }
         state.folders[event.watch] = nil
         state.numbers[folder] = nil

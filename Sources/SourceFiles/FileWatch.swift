@@ -49,7 +49,7 @@ private final class FilePoller: Sendable {
   /// By folder the stamps of what is in it; nil where there is none.
   private let known = Locked<[FilePath: [FilePath: FileStamp]?]>([:])
 
-  /// The time between two looks: as long as nobody minds to wait, and a look takes some hundredths.
+  /// The time between two looks: short enough to wait for, and a look takes some hundredths.
   private static let interval = Duration.milliseconds(500)
 
   init(

@@ -3,7 +3,7 @@ import Platform
 /// The folders that no link may lead out of: the repositories of some paths, or the paths themselves
 /// where these lie in none.
 ///
-/// Whoever sends a pull request may put a link to any file into it. What such a link leads to would
+/// A pull request may contain a link to any file. The target of such a link would
 /// be quoted in reports, and overwritten by fixes.
 struct ProjectBounds: Sendable {
   private let folders: [FilePath]

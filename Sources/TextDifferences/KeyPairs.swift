@@ -122,14 +122,14 @@ extension [StringTable] {
   }
 }
 
-/// What a key that has moved is known by.
+/// The identity of a key that has moved.
 private struct MovedKey: Hashable {
   let name: ExactKey
   var table: String?
   var texts: [Language: [String: ExactKey]]?
 }
 
-/// What a key with another name is known by.
+/// The identity of a key with another name.
 private struct Renaming: Hashable {
   let table: String?
   let texts: [Language: [String: ExactKey]]

@@ -3,7 +3,7 @@ package import LocalizationModel
 import Platform
 import SourceFiles
 
-/// What users see otherwise, by the texts of two sides: of tables, or of the same ones earlier.
+/// The visible differences of two sides: of tables, or of the same ones earlier.
 ///
 /// Texts are compared by what is shown for each number, device and width. Where a text stands, in which
 /// format, encoding and order, makes no difference.
@@ -57,7 +57,7 @@ package struct TextComparison: Sendable {
 }
 
 extension KeyChange {
-  /// What the change is in some languages; nil where it is none in these.
+  /// The change in some languages; nil where it is none in these.
   fileprivate func limited(to languages: Set<Language>) -> KeyChange? {
     let texts = texts.filter { languages.contains($0.language) }
     let details = details.filter { $0.language.map(languages.contains) ?? true }

@@ -17,7 +17,7 @@ package struct JSONWriter {
     case compact
   }
 
-  /// What stands behind the finished pieces.
+  /// The text behind the finished pieces.
   private var written: [UInt8] = []
   private var finished: [[UInt8]] = []
   private let style: Style

@@ -5,7 +5,7 @@ import SourceFiles
 ///
 /// Streams take nothing else. What comes from a project is spelled in it: a line feed becomes `\n`, an
 /// escape character `\u{1B}`, so that no text commands the terminal, forges a line of output, or
-/// reorders what stands beside it. Nor does a line command whoever runs the program and reads its
+/// reorders what stands beside it. Nor does a line command the program that reads its
 /// output: GitHub obeys lines that begin with `::`, GitHub, Azure Pipelines and TeamCity whatever looks
 /// like `##[…]` or `##vso[…]`.
 package struct VisibleText: SpelledText {

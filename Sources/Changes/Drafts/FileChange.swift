@@ -120,13 +120,13 @@ extension FileChange {
       let isGone = (try? files.remove(path)) != nil
       return isGone || (try? files.exists(path)) == false
     }
-    // Somebody may have removed the folder that had become empty.
+    // The folder that had become empty may be removed already.
     if after == nil, (try? files.exists(path.folder)) == false {
       try? files.createFolder(path.folder)
     }
     let expectation = after.map { FileExpectation.bytes($0) } ?? .noFile
     let isWritten = (try? files.write(before, to: path, expecting: expectation)) != nil
-    // A file that somebody has taken back already is no failure.
+    // A file that is taken back already is no failure.
     return isWritten || (try? files.read(path)) == before
   }
 }

@@ -39,7 +39,7 @@ package struct TableChange: Hashable, Sendable {
     }
   }
 
-  /// What is done to what: `key`, `added`, `add`.
+  /// The object and the verb of a change: `key`, `added`, `add`.
   package struct Deed: Hashable, Sendable {
     package let noun: String
     package let participle: String
@@ -69,7 +69,7 @@ package struct TableChange: Hashable, Sendable {
   /// The name that the key has by then.
   var keyAfterwards: String { if case .rename(let name) = kind { name } else { key } }
 
-  /// What is done, in a word or two, and to which key.
+  /// The change in a word or two, and its key.
   package var words: String {
     switch kind {
     case .add: "add '\(key)'"

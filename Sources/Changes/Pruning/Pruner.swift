@@ -10,7 +10,7 @@ import StringResources
 package struct Pruner: Sendable {
   private let audit: Audit
   package private(set) var drafts: TableDrafts
-  /// What is taken away, in the order of the files.
+  /// The removed keys, in the order of the files.
   package private(set) var changes: [TableChange] = []
   /// The first calls for keys without a text that seem to mean others, which stay.
   package private(set) var misspelled: [(call: KeyReference, key: MisspelledKey)] = []
@@ -47,8 +47,8 @@ package struct Pruner: Sendable {
 
   /// Takes the keys out of all languages.
   ///
-  /// - Throws: `AuditError` when there is nothing to read, when not all could be read, so that nobody
-  ///   can tell what is unused, or when a table is in no state to be changed.
+  /// - Throws: `AuditError` when there is nothing to read, when not all could be read, so that the
+  ///   unused keys are unknown, or when a table is in no state to be changed.
   package mutating func run() throws(AuditError) {
     var audit = audit
     audit.input.files = drafts.fileSystem

@@ -13,11 +13,11 @@ import StringResources
 package struct KeyRenamer: Sendable {
   private let audit: Audit
   package private(set) var drafts: TableDrafts
-  /// What is done to the tables, in the order of the files.
+  /// The changes of the tables, in the order of the files.
   package private(set) var changes: [TableChange] = []
   /// The calls whose literal changes.
   package private(set) var calls: [KeyReference] = []
-  /// The calls that may ask for the old name at run time, which nobody can change for certain.
+  /// The calls that may use the old name at run time, which cannot be changed with certainty.
   package private(set) var dynamicSites: [DynamicSite] = []
   /// The literals of the old name that a call may get on a way which is not followed.
   package private(set) var otherLiterals: [SourceLocation] = []

@@ -163,7 +163,7 @@ extension StringTable {
 }
 
 extension TableEntry {
-  /// Whether nobody has written any text of the entry that is more than the code's own.
+  /// Whether no text of the entry was written beyond the code's own.
   fileprivate func isEmptyShell(in file: LocalizedTable, of table: StringTable) -> Bool {
     let source = file.sourceLanguage ?? table.developmentLanguage
     if file.format == .stringCatalog {

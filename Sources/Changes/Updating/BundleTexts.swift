@@ -13,10 +13,10 @@ struct BundleTexts {
   /// The names of which all configurations say the same, by their keys.
   private(set) var names: [String: String] = [:]
   private var literals: Set<String> = []
-  /// The lists of all configurations; none where nobody can tell them all.
+  /// The lists of all configurations; none if some are unknown.
   private var lists: [BuiltInfoPropertyList] = []
 
-  /// Gathers the texts for a table; none where nobody can tell them all.
+  /// Gathers the texts for a table; none if some are unknown.
   init(of table: StringTable, in files: FileSystem) {
     guard table.isOfInfoPropertyList else { return }
     let taken = table.files.filter { !$0.isInfoPropertyList }.flatMap(\.membership.places)
@@ -30,7 +30,7 @@ struct BundleTexts {
     literals = all.reduce(first.literals) { $0.intersection($1.literals) }
   }
 
-  /// What the catalog is to have.
+  /// The texts that the catalog must have.
   var demands: [KeyDemand] {
     let names = names.ordered(by: \.key).map {
       KeyDemand($0.key, text: $0.value, comment: InfoPropertyListKey.name(of: $0.key))

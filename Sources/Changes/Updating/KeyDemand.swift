@@ -4,7 +4,7 @@ package import LocalizationModel
 package import SourceFiles
 import StringResources
 
-/// What the code says of one key: all its calls together.
+/// All calls of one key, together.
 package struct KeyDemand: Sendable {
   package let key: String
   /// The comments of the calls, in their order.

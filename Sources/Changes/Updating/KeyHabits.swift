@@ -6,7 +6,7 @@ import SourceFiles
 /// which that developers alone see belong into any table.
 ///
 /// A catalog whose author enters such keys by hand gets those that it lacks. Elsewhere they are names
-/// and raw values, or texts that nobody wants to have translated.
+/// and raw values, or texts that need no translation.
 struct KeyHabits {
   /// A way of asking for keys that Xcode does not put into a table.
   private struct Way: Hashable {
@@ -46,10 +46,10 @@ struct KeyHabits {
 
   /// Counts the keys that tables lack, and returns those that they get.
   ///
-  /// What an update adds is held by the time of the next one, which cannot tell it from what somebody has
-  /// entered. So a key that gets in by one way counts at once for the others that ask for it, and is no
-  /// longer absent where it belongs into another table as well, until nothing follows: one update gives
-  /// what several would, and nobody finds keys in a later change that had nothing to do with them.
+  /// A key that an update adds is there at the next one, which cannot distinguish it from a key
+  /// that was entered. So a key that gets in by one way counts at once for the other ways, and is
+  /// no longer absent where it belongs into another table as well, until nothing follows: one
+  /// update gives what several would, and no later change has keys that had nothing to do with it.
   mutating func add(_ lacked: [Lacked]) -> [Bool] {
     let ways = lacked.map { key in
       key.isAdded && !key.isWritten ? [] : self.ways(of: key.references, in: key.table) ?? []
@@ -140,7 +140,7 @@ struct KeyHabits {
 }
 
 extension TableKey {
-  /// Whether the key is a name for programmers that nobody has given a text.
+  /// Whether the key is a name for programmers without a text.
   ///
   /// An update puts it into a catalog because users would see it, whatever else that holds, so that it
   /// tells of no habit.

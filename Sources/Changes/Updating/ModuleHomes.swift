@@ -223,7 +223,7 @@ struct ModuleHomes {
   }
 
   /// Returns those of some tables that code of a package or a framework may find: one of an extension
-  /// is nobody else's, unless the code has a key there, as what the extension alone loads does.
+  /// belongs to it alone, unless the code has a key there, as what the extension alone loads does.
   private func ofOthers(_ tables: [Int], for places: [FilePath]) -> [Int] {
     tables.filter { table in
       !targets.isOfExtensions(table: table) || places.contains { answers[$0]?[table] != nil }

@@ -3,7 +3,7 @@ import KeyExtraction
 import LocalizationModel
 import SourceFiles
 
-/// What the code asks of each table of a project.
+/// The keys that code uses of each table of a project.
 struct ProjectDemands {
   /// For each table what is asked of the keys that it has, by the key.
   private(set) var listed: [[ExactKey: KeyDemand]] = []
@@ -61,8 +61,8 @@ struct ProjectDemands {
         guard !known.hold(number, in: home) || absent.contains(number) else {
           continue
         }
-        // Xcode puts everything that it extracts into a catalog; all else is for texts that somebody
-        // translates.
+        // Xcode puts everything that it extracts into a catalog; all else is for texts that
+        // are translated.
         let isCatalog = project.tables[home.table].files.contains(where: \.isCatalog)
         guard isCatalog && home.isOwn && reference.isExtracted(macros) || absent.contains(number)
         else { continue }

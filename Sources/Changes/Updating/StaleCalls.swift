@@ -17,7 +17,7 @@ struct StaleCalls {
           continue
         }
         let asking = calls.filter { _, call in
-          // Where nobody can tell whose code it is, Xcode's word stays.
+          // If it is unknown whose code it is, Xcode's word stays.
           call.key.utf8.elementsEqual(key.key.utf8) && call.isEvident && !call.isForDevelopers
             && !homes.isInDoubt(call, of: table)
         }

@@ -4,7 +4,7 @@ import Platform
 import SourceFiles
 import StringResources
 
-/// What an update does to one table of a project: the edits of each of its files.
+/// The update of one table of a project: the edits of each of its files.
 struct TablePlan {
   let table: StringTable
   /// The files of the table that can be edited.
@@ -13,7 +13,7 @@ struct TablePlan {
   private let drafts: TableDrafts
   /// The keys that another table has brought up to date, which has the same file by a link.
   private let settled: [FilePath: Set<ExactKey>]
-  /// What a storyboard or an `Info.plist` asks of the table.
+  /// The texts of a storyboard or an `Info.plist` for the table.
   let system: SystemTexts?
   private(set) var edits: [(path: FilePath, edits: [TableEdit])] = []
   private(set) var changes: [TableChange] = []

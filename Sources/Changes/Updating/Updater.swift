@@ -15,7 +15,7 @@ package struct Updater: Sendable {
   package private(set) var drafts: TableDrafts
   private var options: UpdateOptions
   private let macros: Set<String>
-  /// What is done to each key, in the order of the files.
+  /// The change of each key, in the order of the files.
   package private(set) var changes: [TableChange] = []
   /// The edits that add each key.
   package private(set) var additions = KeyAdditions()
@@ -50,7 +50,7 @@ package struct Updater: Sendable {
   private var created: [FilePath] = []
   /// New languages that the project's own files do not name.
   package private(set) var undeclaredLanguages: [Language] = []
-  /// What could not be read of sources and tables.
+  /// The sources and tables that could not be read.
   package private(set) var trouble: [Diagnostic] = []
 
   /// Reads the tables of an audit.
@@ -80,8 +80,8 @@ package struct Updater: Sendable {
     // What is added now is misspelled no longer.
     let misspelled = misspelled
     (sources, tables, project) = try read()
-    // What is gone is told by the tables with all their keys. Where sources could not be read, nobody
-    // can tell.
+    // The tables with all their keys show what is gone. If sources could not be read, that is
+    // unknown.
     if trouble.isEmpty {
       let settings = audit.input.settings
       var unused = UnusedKeys(of: project, settings, jobs: audit.input.jobs)

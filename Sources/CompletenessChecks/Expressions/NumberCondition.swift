@@ -24,7 +24,7 @@ enum NumberCondition {
     }
   }
 
-  /// Nobody knows what an expression finds.
+  /// The matches of an expression are unknown.
   struct Unknown: Error {}
 
   enum Sign: String {

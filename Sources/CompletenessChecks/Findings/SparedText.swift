@@ -9,7 +9,7 @@ struct SparedText: Defect {
     sparing.exception.map { Exception($0) { $0.sparing == sparing } }
   }
 
-  /// What people read of some of the exceptions.
+  /// The sentences of some of the exceptions.
   static func summaries(of sparings: [Sparing]) -> [RuleException] {
     sparings.compactMap(\.exception)
   }

@@ -192,7 +192,8 @@ extension StringTable {
 }
 
 extension KeyReference {
-  /// What users see where no table has one of the keys; empty where the code does not tell.
+  /// The texts that users see if no table has one of the keys; empty if the code does not show
+  /// them.
   fileprivate func text(of key: String) -> String {
     value ?? (traits.contains(.bringsUnknownText) ? "" : key)
   }

@@ -31,7 +31,7 @@ extension [StringTable] {
   }
 }
 
-/// Who has a table, and brings it along in languages of its own.
+/// The owner of a table that has languages of its own.
 private struct TableOwner: Hashable {
   /// Whether it is the library, and not an app that shows what that can do, or what was built elsewhere.
   var isLibrary = true

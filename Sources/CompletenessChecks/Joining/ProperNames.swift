@@ -7,7 +7,7 @@ package struct ProperNames: Hashable, Sendable {
   private let listed: [String]
   private let index: LiteralIndex?
   private let ofApp: Set<String>
-  /// What the project calls its apps, which may be words that say something else elsewhere.
+  /// The names of the project's apps, which may be words with another meaning elsewhere.
   private let ofProducts: Set<String>
   private let longestProduct: Int
 

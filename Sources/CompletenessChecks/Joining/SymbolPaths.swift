@@ -18,7 +18,7 @@ struct SymbolPaths: Sendable {
   }
 
   private let names: KeyNames
-  /// What is known of keys whose symbols begin with a byte.
+  /// The keys whose symbols begin with a byte.
   ///
   /// Many projects have no more than a few paths, of which most keys are told apart by that.
   private let known = Locked<[UInt8: Symbols]>([:])

@@ -1,7 +1,7 @@
 package import LocalizationModel
 import SourceFiles
 
-/// What is shown of a key in one language: its translation, or without one the key itself.
+/// The shown text of a key in one language: its translation, or without one the key itself.
 package struct ShownText: Sendable {
   package let key: String
   package let translation: Translation?

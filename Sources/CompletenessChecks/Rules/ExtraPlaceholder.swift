@@ -26,7 +26,7 @@ extension Rule {
 }
 
 extension TranslationContext {
-  /// What is known of an argument that a text asks for in vain.
+  /// The call of an argument that a text uses in vain.
   fileprivate var lackOfArgument: String {
     if isPassingKnown { return "which is not passed" }
     return development == nil || isDevelopment

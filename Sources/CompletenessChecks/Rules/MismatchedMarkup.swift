@@ -58,7 +58,7 @@ extension String {
       .map { "has '\($0)', which tells the system nothing" }
   }
 
-  /// What stands behind words that are to agree with others: `(inflect: true)`.
+  /// The attributes behind words that agree with others: `(inflect: true)`.
   private var attributes: [String] {
     let bytes = Array(utf8)
     return bytes.links.filter(\.isAttribute).map { link in

@@ -61,7 +61,7 @@ extension KeyReference {
 }
 
 extension String {
-  /// What stands for the app's name in a phrase.
+  /// The placeholder of the app's name in a phrase.
   static let applicationNameToken = "${applicationName}"
 
   fileprivate var namesApplication: Bool { contains(Self.applicationNameToken) }

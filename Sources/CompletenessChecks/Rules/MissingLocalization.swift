@@ -79,7 +79,7 @@ extension StringTable {
     return LackedTable.exceptions.contains { $0.applies(defect) }
   }
 
-  /// Words about a table that is in one language alone: nobody has begun to translate it.
+  /// Words about a table that is in one language alone: its translation was never begun.
   fileprivate var loneliness: String {
     languages.count == 1 && vacantLanguages.isEmpty
       ? " exists in \(languages[0].name) only and"

@@ -89,9 +89,9 @@ private struct AbsentTable: Defect {
 private let limitOfSlips = 100
 
 extension String {
-  /// What to do where no table of this name is there, or none that the code can find.
+  /// The hint for a table that does not exist, or that the code cannot find.
   var adviceToAddTable: String {
-    // Nobody names what the system reads, and hardly anybody the table that is read without a name.
+    // Code never names what the system reads, and rarely the table that is read without a name.
     let isNamed = !isNameReadBySystem && self != KeyReference.tableName(nil)
     return (isNamed ? "correct the table's name, or " : "") + "add the table"
   }

@@ -154,7 +154,7 @@ extension String {
     "TODO", "TO DO", "FIXME", "translate me", "Translate me", "TRANSLATE ME", "XXX", "TBD",
     "#VALUE!", "(null)",
   ]
-  /// What translators and programs write where a translation is to come.
+  /// The words that translators and programs write in place of a translation.
   fileprivate static let signsForWords: Set<String> = [
     "-", "--", "–", "—", "?", "??", "???", "...", "…", "n/a", "xxx",
   ]

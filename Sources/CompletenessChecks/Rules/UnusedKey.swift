@@ -109,7 +109,7 @@ extension StringTable {
 }
 
 extension Project {
-  /// What to do where code uses the symbol that Xcode would make of a key, if it were managed manually.
+  /// The hint if code uses the symbol that Xcode would make of a key, if it were managed manually.
   fileprivate func adviceOnSymbol(of key: TableKey) -> String {
     guard declared.generatesSymbols, key.entries.allSatisfy({ $0.entry.extractionState == nil }),
       let symbol = LocalizedTable.symbol(for: key.key)

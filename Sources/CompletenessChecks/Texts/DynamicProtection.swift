@@ -58,7 +58,7 @@ extension KeyPattern {
 }
 
 extension DynamicSite {
-  /// The table that the call looks into; nil where nobody can tell.
+  /// The table that the call looks into; nil if it is unknown.
   fileprivate var tableInQuestion: String? {
     hasKnownTable ? table ?? KeyReference.defaultTable : nil
   }

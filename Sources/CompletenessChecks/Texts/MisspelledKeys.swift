@@ -3,11 +3,11 @@ package import LocalizationModel
 extension Project {
   /// The keys that no table has, and that code most likely asks for by mistake.
   ///
-  /// Nobody asks for the keys that are meant, and these have texts that would be lost.
+  /// No code uses the keys that are meant, and these have texts that would be lost.
   package var misspelledKeys: [MisspelledKey] {
     let absent = absentKeys.filter { $0.isWorthATranslation && $0.languages.isEmpty }
     if absent.isEmpty { return [] }
-    // Only so many are looked for, and of names nobody sees a text.
+    // Only so many are looked for, and names have no text.
     let names = absent.filter { $0.text == nil }
     let nearest = NearestKeys(
       of: names + absent.filter { $0.text != nil },
@@ -67,7 +67,7 @@ package struct MeantKey {
 }
 
 extension TableKey {
-  /// Whether code asks for the key, and nobody has written any text that says more than it does.
+  /// Whether code uses the key, and no text says more than it does.
   fileprivate var isBareAndAsked: Bool {
     !references.isEmpty && suppliedText == nil
       && translations.allSatisfy { $0.isEmpty || !$0.varies && $0.text == key }

@@ -24,7 +24,7 @@ extension StringTable {
   }
 
   /// Whether the table has a language in forms of its own for each script, such as `zh-Hans` and
-  /// `zh-Hant`, so that nobody needs it without one.
+  /// `zh-Hant`, so that it is not needed without one.
   func isWrittenInScripts(_ language: Language) -> Bool {
     guard language == language.base, !languages.contains(language) else { return false }
     return languages.contains { $0.id.hasPrefix(language.id + "-") && $0.hasScript }
@@ -66,8 +66,8 @@ extension StringTable {
   /// Whether the table has the texts of an `Info.plist`, by the names of its properties.
   package var isOfInfoPropertyList: Bool { name.isNameOfInfoProperties }
 
-  /// Whether nobody can tell which text users see of a key, as no table has it in the development language
-  /// and targets or configurations differ in it.
+  /// Whether the text that users see of a key is unknown, as no table has it in the development
+  /// language and targets or configurations differ in it.
   func hasDifferentReasons(for key: TableKey) -> Bool {
     guard isOfInfoPropertyList, key.entries.count > 1 else { return false }
     let isSource = { (stored: StoredEntry) in files[stored.file].isInfoPropertyList }

@@ -17,7 +17,7 @@ struct TableTakers {
     let mayNotCall: Bool
   }
 
-  /// What there is to say about the tables of a name that the code of a file asks for.
+  /// The facts about the tables of a name that the code of a file uses.
   struct Answer {
     /// Nil where one of the programs that have the file takes a table, and where that is not known.
     var lack: Lack?

@@ -42,7 +42,7 @@ struct UnaskedKey: Defect {
     ]
 }
 
-/// What tells whether keys that no call is known to ask for are in use all the same.
+/// The evidence that keys without a known call are in use all the same.
 final class UseEvidence {
   let project: Project
   let protection: DynamicProtection

@@ -5,7 +5,7 @@ import SourceFiles
 import SwiftSource
 
 extension LiteralHash {
-  /// What stands among the literals of a file in which a member of one is called like a look-up:
+  /// The mark among the literals of a file in which a member of one is called like a lookup:
   /// `"title".localized`.
   package static let lookUp = LiteralHash("\0." + LiteralCall.nameOfLookUp)
 

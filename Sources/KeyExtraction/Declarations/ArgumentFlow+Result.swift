@@ -15,7 +15,7 @@ extension ArgumentFlow {
     var bundles: Set<Bundle> = []
     /// Whether a key is stored or returned, so that other code may name its table.
     var handsOn = false
-    /// What is made of names before they are keys; nothing of those that are keys as they are.
+    /// The compositions of names before they are keys; empty for those that are keys as they are.
     var compositions: [String: KeyComposition] = [:]
     /// Where the calls are that take a name as their key.
     var sites: [String: [Site]] = [:]

@@ -13,7 +13,7 @@ struct ArgumentFlow {
   let evaluator: KeyEvaluator
   /// The receivers of messages, in Objective-C.
   private let receivers: MessageReceivers?
-  /// The constants of the file, found out where somebody asks; none in Objective-C.
+  /// The constants of the file, found on demand; none in Objective-C.
   let constants: Once<FileConstants>?
 
   init(_ unit: SourceUnit, _ routines: RoutineTable) {

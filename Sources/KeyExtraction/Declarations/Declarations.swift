@@ -29,12 +29,12 @@ struct Declarations: Equatable, Sendable {
   private(set) var searchedBundles: Set<String> = []
   /// How texts become keys in the declarations of one file; nothing where those of files are put together.
   var links: [KeyLink] = []
-  /// What concerns one file alone; nothing where the declarations of files are put together.
+  /// The facts of one file alone; empty where the declarations of files are put together.
   var facts = FileFacts()
   /// The names that some file looks up in a table of its own.
   private(set) var namesWithTables: Set<String> = []
 
-  /// How many declarations of one name are told apart; nobody has written more.
+  /// The number of declarations of one name that are distinguished; real code has no more.
   private static let overloadLimit = 512
 
   /// Adds a declaration if it can matter to a literal.
@@ -164,8 +164,8 @@ struct Declarations: Equatable, Sendable {
     return routines
   }
 
-  /// The declarations without the wrappers that look in a bundle of their own, whose tables nobody
-  /// else's keys are in.
+  /// The declarations without the wrappers that look in a bundle of their own, whose tables hold no
+  /// other code's keys.
   var withoutOwnTables: Declarations { filtered { !($0.namesBundle && $0.isWrapper) } }
 
   /// The declarations of members, which can be extensions', without a type's own initializers.

@@ -1,4 +1,4 @@
-/// What the reading of one file needs, beside what it needs of all files.
+/// The facts for reading one file, beside those about all files.
 struct FileFacts: Equatable, Sendable {
   /// Where a routine is called with a parameter of its surroundings, as offsets: what the key can be is
   /// told by the calls of those surroundings.

@@ -1,10 +1,10 @@
 import SourceFiles
 import SwiftSource
 
-/// What the names of types say that generators make of tables.
+/// The words in names of types that generators make of tables.
 enum GeneratedRoots {
-  /// What such names end with: what Tuist adds to that of a target, and what SwiftGen is told to use
-  /// mostly.
+  /// The ends of such names: the one that Tuist adds to that of a target, and those that SwiftGen
+  /// is set to use mostly.
   private static let endings = [
     "Strings", "L10n", "Localization", "Localizations", "Localizable", "Localized", "Texts",
     "Translations", "Words",

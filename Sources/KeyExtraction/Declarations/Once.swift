@@ -1,4 +1,4 @@
-/// A value that is made where somebody asks for it, and once; of one thread.
+/// A value that is computed on first access. Not thread-safe.
 final class Once<Value> {
   private let make: () -> Value
 

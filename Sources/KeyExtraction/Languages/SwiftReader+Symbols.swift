@@ -23,7 +23,7 @@ extension SwiftReader {
     }
   }
 
-  /// Reads `L10n.Home.title`, whose definition a build step writes and nobody keeps.
+  /// Reads `L10n.Home.title`, whose definition a build step writes, outside of the repository.
   ///
   /// Where the name is an alias, `type` is what it stands for.
   private func readPath(

@@ -54,7 +54,7 @@ extension SwiftReader {
     }
     let ancestors = scoped.index.ancestors(of: type.name)
     guard scoped.index.isDeclared(type.name) else {
-      // A value of somebody else's type has no methods of the project's own types; a type that
+      // A value of a foreign type has no methods of the project's own types; a type that
       // nothing declares is taken for one that was not read.
       guard list.isCalledOnValue(name), scoped.index.isForeign(type) else { return routine }
       return routine.with(

@@ -4,7 +4,7 @@ import Platform
 import SourceFiles
 import SwiftSource
 
-/// What declarations are read with.
+/// Routines, types and packages that are known while declarations are read.
 final class DeclarationInput: Sendable {
   let types: LocalizableTypes
   let routines: RoutineTable
@@ -28,7 +28,7 @@ struct DeclarationParts: Equatable, Sendable {
   var globals: [String: String] = [:]
 }
 
-/// What `ProjectClasses` are made of.
+/// The input of `ProjectClasses`.
 struct ClassParts: Equatable, Sendable {
   let superclasses: [String: String]
   let globals: [String: String]

@@ -23,7 +23,7 @@ struct FileExtraction: Sendable {
   /// The modules that the file imports, and those that it imports for others as well.
   private(set) var imports: Set<String> = []
   private(set) var exports: Set<String> = []
-  /// Whether nothing but an import says that the file is test code.
+  /// Whether only an import says that the file is test code.
   private(set) var isTestByImports = false
   /// The routines that are called with no literal, but perhaps with a parameter.
   private(set) var openRoutines: Set<String> = []

@@ -78,7 +78,7 @@ package final class Routine: Sendable {
     case remark
     /// The number, the text, or the width that chooses between the texts of the key.
     case number, choice, width
-    /// What a routine that a person names puts into the text, be it one or several.
+    /// The arguments that a named routine puts into the text, one or several.
     case arguments
     /// Nothing that a look-up needs.
     case other

@@ -2,7 +2,7 @@ import SwiftSource
 
 // What several expressions ask for is found once.
 extension TextEvaluator {
-  /// What the texts that were found so far rest on.
+  /// The files that the texts found so far rest on.
   struct Trace {
     /// The steps that every expression takes for itself.
     var ownSteps = 0

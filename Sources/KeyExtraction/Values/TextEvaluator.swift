@@ -15,9 +15,9 @@ struct TextEvaluator {
   /// own length.
   var budget: Int
   private(set) var depth = 0
-  /// What was found for others.
+  /// The shared answers.
   let sharedTexts: SharedTexts
-  /// What the texts that were found so far rest on.
+  /// The files that the texts found so far rest on.
   var trace = Trace()
   /// The declarations that are being followed, each with what it was called with.
   var active: Set<Activation> = []

@@ -52,7 +52,7 @@ package struct StoredBaseline {
   package let baseline: Baseline
 }
 
-/// What an audit at an earlier revision has found.
+/// The findings of an audit at an earlier revision.
 package struct EarlierFindings {
   package let revision: String
   package let baseline: Baseline

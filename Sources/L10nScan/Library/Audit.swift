@@ -19,7 +19,7 @@ public struct Audit: Sendable {
   package var earlierTables: [StringTable] = []
   /// Whether the findings that exceptions withhold are kept, to be explained.
   package var keepsWithheld = false
-  /// What is read of sources beside what the rules need.
+  /// The facts that are read of sources beside those that rules need.
   package var extras: Set<SourceExtra> = []
   /// The folder that reported paths start from; nil for the working folder.
   private var root: FilePath?

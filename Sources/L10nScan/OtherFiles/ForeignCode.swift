@@ -21,7 +21,7 @@ enum ForeignCode {
     for name in $1.element { $0[name] = $1.offset }
   }
 
-  /// What stands for a language among literals.
+  /// The form of a language among literals.
   static let marks = languages.indices.map(mark)
 
   private static func mark(of language: Int) -> LiteralHash {

@@ -13,7 +13,7 @@ struct NotificationPayload {
   /// The keys that the system looks up.
   private(set) var keys: [String] = []
 
-  /// Reads a payload; what is wrong with it is nobody's trouble here.
+  /// Reads a payload; its defects are ignored here.
   init(_ bytes: [UInt8]) {
     if let root = try? JSON5Parser(bytes).parse() { read(root) }
   }
@@ -33,7 +33,7 @@ struct NotificationPayload {
     }
   }
 
-  /// Of an alert, and of the title and body of a live activity's.
+  /// Members of an alert, and of the title and body of a live activity's.
   private static let names: Set<String> = [
     "loc-key", "title-loc-key", "subtitle-loc-key", "action-loc-key",
   ]

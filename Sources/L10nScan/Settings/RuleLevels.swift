@@ -36,7 +36,7 @@ package struct RuleLevels: Sendable {
 
   /// Returns the findings that are wanted, as severe as is wanted; in the same order.
   ///
-  /// A level that somebody gives a rule is the most that its findings count. One that is not below
+  /// A level that is given to a rule is the most that its findings count. One that is not below
   /// the rule's own level is also the least: the milder ones of its findings are raised to it.
   package func apply(to findings: [Diagnostic]) -> [Diagnostic] {
     let initial = Dictionary(Rule.all.map { ($0.id, $0) }) { first, _ in first }

@@ -85,7 +85,7 @@ final class FolderListings: Sendable {
     let (folder, name) = (path.folder, String(path.name))
     var changes: [InputChange] = [.file(path)]
     guard folder != path, let former = known.withLock({ $0.folders[folder] }) else {
-      // Of a folder that nobody has listed nothing is known; perhaps it is new itself.
+      // A folder that was never listed is unknown; perhaps it is new itself.
       if (try? disk.kind(path)) != .file { changes += forget(path) }
       return changes + self.changes(ofFoldersAbove: path)
     }
@@ -100,7 +100,7 @@ final class FolderListings: Sendable {
     let parent = folder.folder
     guard parent != folder else { return [] }
     guard let former = known.withLock({ $0.folders[parent] }) else {
-      // Somebody may have asked whether it is there.
+      // Its existence may have been asked for.
       return [.file(parent)] + changes(ofFoldersAbove: parent)
     }
     return changes(of: parent, since: former)

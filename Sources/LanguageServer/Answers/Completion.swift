@@ -43,7 +43,7 @@ private struct CompletionList: Encodable, Sendable {
   static let limit = 200
 }
 
-/// What the call around a literal asks for.
+/// The table that the call around a literal uses.
 private struct KeyQuestion {
   /// The table; nil where it may be any.
   let table: String?
@@ -139,7 +139,7 @@ extension ProjectView {
   ) -> CompletionList.Item? {
     let key = key(place)
     let isFilled = question.interpolates && !FormatString(key.key).placeholders.isEmpty
-    // Without places to fill in nobody could tell what the arguments are.
+    // Without places to fill in, the arguments would be unknown.
     if isFilled, !client.fillsSnippets { return nil }
     // The call itself brings a key along that the tables lack.
     if key.entries.isEmpty { return nil }

@@ -12,7 +12,7 @@ extension Method {
   }
 }
 
-/// What is shown beside a key.
+/// The text that is shown beside a key.
 private struct Hover: Encodable, Sendable {
   let contents: MarkupContent
   let range: PositionRange?

@@ -2,7 +2,7 @@ import KeyExplanations
 import LocalizationModel
 import TextFormats
 
-/// What a table knows of a key, as people read it.
+/// The hover text for a key.
 struct KeyCard {
   private let key: String
   /// The table's name; nil where no table has the key.

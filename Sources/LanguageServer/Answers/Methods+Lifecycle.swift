@@ -3,7 +3,7 @@ import Platform
 import SourceFiles
 
 extension Method {
-  /// What begins, ends and steers the work.
+  /// Lifecycle methods.
   static let lifecycle: [Method] = [
     .request("initialize") { server, message throws(ResponseError) in
       let parameters = try message.parameters(InitializeParameters.self)

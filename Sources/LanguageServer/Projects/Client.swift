@@ -1,4 +1,4 @@
-/// What the client can do, as far as answers depend on it.
+/// The client's capabilities, as far as answers depend on them.
 struct Client: Sendable {
   var encoding = PositionEncoding.utf16
   /// Whether edits of several files may name the versions that they are for.

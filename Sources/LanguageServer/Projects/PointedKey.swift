@@ -3,7 +3,7 @@ import KeyExtraction
 import LocalizationModel
 import SourceFiles
 
-/// The key that somebody points at, in code or in a table.
+/// The key at a position, in code or in a table.
 struct PointedKey {
   let key: String
   /// The bytes that stand for it, without quotes where it is a literal.

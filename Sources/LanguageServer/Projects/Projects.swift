@@ -42,7 +42,7 @@ final class Projects: Sendable {
     var isStale = true
   }
 
-  /// What the thread that audits does next.
+  /// The next task of the auditing thread.
   enum Task: Sendable {
     case audit(FilePath, Entry, State)
     /// A project is no longer the client's.
@@ -60,7 +60,7 @@ final class Projects: Sendable {
       if state.isStopped || !state.isReady { return nil }
       if let folder = state.closed.popLast() { return .forget(folder) }
       let stale = state.projects.filter(\.value.isStale).keys.sorted()
-      // Somebody waits for the answer, and for the findings of other projects nobody does.
+      // A client waits for the answer, and not for the findings of other projects.
       let asked = stale.first { folder in state.questions.contains { $0.project == folder } }
       if let folder = asked ?? stale.first, let entry = state.projects[folder] {
         state.projects[folder]?.begin()
@@ -90,7 +90,7 @@ final class Projects: Sendable {
     }
   }
 
-  /// Ends the work, and returns the requests that nobody will answer.
+  /// Ends the work, and returns the requests that stay without an answer.
   func stop() -> [RequestID] {
     defer { bell.ring() }
     return state.withLock { state in

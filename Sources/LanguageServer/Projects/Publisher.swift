@@ -8,7 +8,7 @@ import SourceFiles
 struct Publisher {
   private let projects: Projects
   private let connection: Connection
-  /// What the client was told last, by project and file.
+  /// The findings that the client got last, by project and file.
   private var told: [FilePath: [FilePath: Told]] = [:]
   private var findings: [FilePath: [Diagnostic]] = [:]
 

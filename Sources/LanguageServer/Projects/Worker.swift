@@ -23,7 +23,7 @@ struct Worker {
   private static let limit = 4
   /// How many milliseconds texts have to rest, unless the client says otherwise.
   private static let delay = 100
-  /// How often somebody who goes on typing puts an audit off.
+  /// The number of times that continued typing delays an audit.
   private static let patience = 20
 
   init(_ projects: Projects, _ connection: Connection, _ files: FileSystem) {
@@ -40,7 +40,7 @@ struct Worker {
     }
   }
 
-  /// Waits until nobody has changed anything for a moment, unless somebody waits for an answer.
+  /// Waits until nothing has changed for a moment, unless a request waits for an answer.
   private func rest() {
     let delay = projects.read { $0.settings.delay } ?? Self.delay
     for _ in 0..<Self.patience {

@@ -2,7 +2,7 @@ import L10nScan
 import SourceFiles
 
 extension Method {
-  /// What an answer rests on.
+  /// The state that an answer rests on.
   enum Need: Sendable {
     /// The last audit, as long as it knows the place that is asked for.
     case anyAudit

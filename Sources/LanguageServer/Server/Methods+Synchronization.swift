@@ -3,7 +3,7 @@ import Platform
 import SourceFiles
 
 extension Method {
-  /// What tells of texts and files.
+  /// Text synchronization methods.
   static let synchronization: [Method] = [
     .notification("textDocument/didOpen") { server, message throws(ResponseError) in
       struct Item: Decodable {

@@ -49,7 +49,7 @@ struct DeclarationText {
     }
   }
 
-  /// What is assigned to a name, up to the end of the value.
+  /// The value that is assigned to a name, up to its end.
   private func assignments(to name: String) -> [ArraySlice<UInt8>] {
     var found: [ArraySlice<UInt8>] = []
     var rest = bytes[...]
@@ -104,7 +104,7 @@ struct DeclarationText {
     return bytes[end...].drop { $0 != UInt8(ascii: "<") }.starts(with: "<true".utf8)
   }
 
-  /// What may stand around a value.
+  /// The text that may stand around a value.
   private static let edges = Set("\" \t\r".utf8)
   /// The bytes between the values of a property list.
   private static let punctuation = Set("(),\" \t\r\n".utf8)

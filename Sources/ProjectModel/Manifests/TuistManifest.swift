@@ -55,7 +55,7 @@ struct TuistManifest {
     return target
   }
 
-  /// What targets make, by Xcode's words for it where these are others.
+  /// The products of targets, by Xcode's words for them where these are others.
   private static let products = [
     "app": "application", "appClip": "application.on-demand-install-capable",
     "appExtension": "app-extension", "extensionKitExtension": "extensionkit-extension",

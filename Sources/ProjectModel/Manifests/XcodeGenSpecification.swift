@@ -66,7 +66,7 @@ private struct SpecificationParts {
         include["relativePaths"]?.text != "false"
       else { return false }
       let included = path.folder.resolving(name)
-      // A file that cannot be read may define anything, and one elsewhere is nobody's to read.
+      // A file that cannot be read may define anything, and one elsewhere must not be read.
       guard included.relative(to: folder) != nil, files.isInProject(included, of: path),
         let bytes = try? files.read(included),
         read(bytes, at: included, depth: depth + 1)

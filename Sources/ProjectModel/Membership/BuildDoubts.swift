@@ -27,7 +27,7 @@ struct BuildDoubts {
   /// - Parameters:
   ///   - manifests: The projects.
   ///   - claims: What their targets take that is no code.
-  ///   - tables: The paths of all tables that were found; nil where nobody asks about a table.
+  ///   - tables: The paths of all tables that were found; nil if no table is in question.
   ///   - files: Where to look for links.
   init(
     _ manifests: [ProjectManifest],
@@ -132,8 +132,8 @@ extension FilePath {
   /// Whether the file is a table by its name.
   fileprivate var isOfTable: Bool { ResourceFormat.format(of: self) != nil }
 
-  /// What the files of a table have in common in all languages, or those that it has in the other form:
-  /// a catalog, or files of languages.
+  /// The common name of the files of a table in all languages, or of those that it has in the other
+  /// form: a catalog, or files of languages.
   fileprivate func table(inOtherForm isOther: Bool) -> String {
     let isCatalog = (fileExtension == "xcstrings") != isOther
     return container.appending("\(stem).\(isCatalog ? "xcstrings" : "strings")").inLowerCase

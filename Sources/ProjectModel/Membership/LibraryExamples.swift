@@ -7,7 +7,7 @@ import SourceFiles
 struct LibraryExamples {
   private let manifests: [ProjectManifest]
   private let roots: [FilePath]
-  /// What the specifications of pods beside the manifests are called.
+  /// The names of the specifications of pods beside the manifests.
   private let pods: Set<String>
 
   init(_ manifests: [ProjectManifest], below roots: [FilePath], in files: FileSystem) {

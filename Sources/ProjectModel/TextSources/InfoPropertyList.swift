@@ -128,7 +128,7 @@ struct InfoTexts {
 
   /// Adds the reason for which the app asks for a permission.
   ///
-  /// Names and copyrights stay out: whoever translates them for one language need not for another.
+  /// Names and copyrights stay out: they may be translated for one language and not for another.
   /// Where targets or configurations differ in the text, each of their texts is there.
   mutating func addDescription(_ text: String, key: String, at range: Range<Int>) {
     if key.isUsageDescription { add(text, key: key, at: range) }

@@ -8,7 +8,7 @@ package struct InterfaceDocument: Sendable {
   package struct Text: Sendable {
     package let key: String
     package let text: String
-    /// Says which object shows the text, and what somebody has noted at it for translators.
+    /// Says which object shows the text, and the note at it for translators.
     package let comment: String
   }
 

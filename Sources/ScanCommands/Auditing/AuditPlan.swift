@@ -10,7 +10,7 @@ import TextFormats
 /// An audit as the command line and the configurations want it.
 struct AuditPlan {
   private(set) var audit: Audit
-  /// What the audit of an earlier revision has found out; nil where none was made.
+  /// The result of the audit of an earlier revision; nil where none was made.
   private var store: FactStore?
   /// The settings, with what the configurations say.
   let settings: ScanSettings

@@ -10,7 +10,7 @@ struct UnifiedDifference {
   private let path: FilePath
   private let isNew: Bool
   private let isGone: Bool
-  /// What git tells of a file that comes or goes and has no lines, or is a link; nil of all others.
+  /// Git's word for a file that comes or goes and has no lines, or is a link; nil for all others.
   private let kindOfFile: String?
   private let encoding: TextEncoding
   private let lines: [Line]

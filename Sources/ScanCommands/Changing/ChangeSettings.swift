@@ -39,7 +39,7 @@ struct ChangeSettings: OptionSettings {
     )
   }
 
-  /// Whether nothing is to be written.
+  /// Whether the run writes no files.
   var isPreview: Bool { isCheck || isDryRun }
 
   /// The option that a command still waits for that takes something away.

@@ -216,7 +216,7 @@ extension LocalizationExporter {
     }
   }
 
-  /// What a person may want to know beside the files.
+  /// Notes for people beside the files.
   var notes: [VisibleText] {
     let unnameable = languages.first.map { unnameableKeys(in: $0) } ?? []
     let keys = unnameable.map { original, key -> VisibleText in
@@ -233,7 +233,7 @@ extension LocalizationExporter {
     return keys + lists + tables + noteOfUnlistedKeys
   }
 
-  /// What to do about keys that no translator gets; none where there are none.
+  /// The hint for keys that no translator gets; none where there are none.
   private var noteOfUnlistedKeys: [VisibleText] {
     if countWithoutTables > 0 {
       let texts = countWithoutTables == 1 ? "1 text" : "\(countWithoutTables) texts"

@@ -212,7 +212,7 @@ extension Command {
 
   /// Refuses to put a file beside another kind of its table: Xcode builds neither then.
   ///
-  /// Of files that lie farther off nobody knows whether they are meant for one target.
+  /// Files that lie farther off may be meant for another target.
   private static func checkRivals(
     of paths: [FilePath],
     _ settings: ExtractSettings,

@@ -85,7 +85,7 @@ extension Command {
 }
 
 extension ProjectSurvey {
-  /// What was found, what was made of it, and what to do next.
+  /// The project's contents, the configuration, and the next step.
   fileprivate func inWords(writtenTo path: FilePath) -> VisibleText {
     let expected = languages.expected.map(\.id).joined(separator: ", ")
     var lines = ["\(path)", "Found \(counts)"]

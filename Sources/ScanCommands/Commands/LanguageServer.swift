@@ -34,7 +34,7 @@ extension Command {
       """
   ) { (settings: LanguageServerSettings, console) throws(CommandFailure) in
     let connection = Connection { bytes in
-      // Where nobody reads any more, the end of the input follows.
+      // If the reader is gone, the end of the input follows.
       try? console.print(VisibleText(encoded: bytes))
     }
     let end = try fileOrFail(

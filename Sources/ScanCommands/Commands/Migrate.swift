@@ -140,7 +140,7 @@ extension Migrator.Migration {
 }
 
 extension [Migrator.Migration] {
-  /// What is to be done in the files of projects, by hand.
+  /// The work in the files of projects, by hand.
   fileprivate var tasks: [VisibleText] {
     flatMap { migration -> [VisibleText] in
       let removed = migration.removed.names

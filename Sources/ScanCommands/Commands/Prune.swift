@@ -116,6 +116,6 @@ extension MisspelledKey {
     ).line
   }
 
-  /// What gives the texts of the key that is meant to this one.
+  /// The command that gives the texts of the meant key to this one.
   var renameForShell: String { "\(meant)=\(key)".quotedForShell }
 }

@@ -66,7 +66,7 @@ extension KeyRenamer {
     )
   }
 
-  /// What may ask for the old name all the same.
+  /// The calls that may use the old name all the same.
   fileprivate func warnings(about key: String) -> [Diagnostic] {
     let calls = dynamicSites.map {
       ("this call may ask for '\(key)' at run time, and is not changed", $0.location)

@@ -116,7 +116,7 @@ extension Command {
 }
 
 extension Updater {
-  /// What a person may want to know beside the changes.
+  /// Notes for people beside the changes.
   fileprivate var notes: [VisibleText] {
     let unclear = unclear.map { reference in
       let cause =

@@ -81,7 +81,7 @@ enum ComparedSide: Hashable {
 /// The tables of a side.
 struct ComparedTables {
   private(set) var tables: [StringTable] = []
-  /// What could not be taken in, so that nothing can be told of it.
+  /// The files that could not be read, so that they are not compared.
   private(set) var trouble: [Diagnostic] = []
   /// The tables of which a file could not be taken in.
   private(set) var unreadPlaces: Set<FilePath> = []

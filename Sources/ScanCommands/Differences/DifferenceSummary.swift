@@ -8,7 +8,7 @@ struct DifferenceSummary {
   let told: [KeyChange]
   /// The counts of texts by language; sorted.
   let rows: [Row]
-  /// What is compared: `key`, or `text` of code.
+  /// The compared thing: `key`, or `text` of code.
   private let noun: String
 
   struct Row {
@@ -68,7 +68,7 @@ extension KeyChange.Kind {
 }
 
 extension KeyChange {
-  /// What is to be said of the translations that are as they were; nil for nothing.
+  /// The note on translations that are as they were; nil for none.
   var noteOfTranslations: String? {
     guard leavesTranslations else { return nil }
     let names = unchangedLanguages.prefix(3).map(\.name).joined(separator: ", ")
@@ -79,7 +79,7 @@ extension KeyChange {
 }
 
 extension DetailChange {
-  /// What is said of the key, in a word.
+  /// The word for the key.
   var title: String {
     let word =
       switch kind {

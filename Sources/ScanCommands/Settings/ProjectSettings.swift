@@ -1,7 +1,7 @@
 import CommandLineOptions
 import L10nScan
 
-/// What a command reads that works on the texts of a whole project: code, tables and configuration.
+/// The settings of a command for the texts of a whole project: code, tables and configuration.
 struct ProjectSettings: OptionSettings {
   private var scan = ScanSettings()
   private var configuration = ConfigurationSettings()

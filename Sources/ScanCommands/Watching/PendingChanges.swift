@@ -4,7 +4,7 @@ import SourceFiles
 struct PendingChanges: Sendable {
   private var changed: Set<FilePath> = []
   private var isEverything = false
-  /// Whether nothing will change any more.
+  /// Whether the end of the changes is reached.
   private(set) var isEnded = false
 
   var isAny: Bool { isEverything || !changed.isEmpty }

@@ -13,7 +13,7 @@ final class Watcher {
   private let settings = Locked(ScanSettings())
   /// The last report; nil where there was none yet.
   private var last: Report?
-  /// What kept the last audit from being made.
+  /// The error that prevented the last audit.
   private var failure: AuditError?
   /// The changes that came while an audit was made.
   private let pending = Locked(PendingChanges())
@@ -24,7 +24,7 @@ final class Watcher {
   /// is told all the same.
   private static let limit = 4
 
-  /// The time in which nothing more happens when somebody has saved all files, or a branch is
+  /// The time without a change after all files are saved, or a branch is
   /// switched.
   private static let pause = Duration.milliseconds(60)
 

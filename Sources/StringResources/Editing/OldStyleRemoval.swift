@@ -17,7 +17,7 @@ struct OldStyleRemoval {
 
   private struct Mark {
     let comment: Range<Int>
-    /// What the comment is to lose so that it says nothing else any more.
+    /// The part that the comment loses, so that it says nothing else any more.
     let text: Range<Int>
     /// Whether the comment says nothing else.
     let isAlone: Bool
@@ -112,7 +112,7 @@ struct OldStyleRemoval {
 }
 
 extension [UInt8] {
-  /// Whether nothing but blanks stands in front of a byte on its line.
+  /// Whether only blanks stand in front of a byte on its line.
   fileprivate func beginsLine(_ offset: Int) -> Bool {
     let before = self[..<offset].last { !$0.isBlank }
     return before?.isLineEnd ?? true

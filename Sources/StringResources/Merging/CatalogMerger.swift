@@ -236,7 +236,7 @@ struct JSONMerger {
     return ranks[0] <= ranks[1] ? first : second
   }
 
-  /// What is settled without a decision, by the name of the member.
+  /// The members that are merged without a decision, by name.
   private static let settled: [String: @Sendable (JSONNode?, JSONNode?, JSONNode?) -> JSONNode?] = [
     // A key that one side uses is in use.
     "extractionState": { _, ours, theirs in

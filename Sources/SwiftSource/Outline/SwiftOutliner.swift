@@ -39,7 +39,7 @@ struct SwiftOutliner {
       let token = declarator.token
       if typeEnd <= token { endTypes(before: token) }
       let place = place(in: declarator.bracket, token)
-      // A body may declare types and functions; its variables and cases are nobody else's.
+      // A body may declare types and functions; its variables and cases are visible only there.
       if place.isLocal, !place.isMember, list[token].isOne(of: Self.variables) { continue }
       if let keyword = list.keyword(token), !list.isImported(token) {
         read(keyword, at: token, in: place)

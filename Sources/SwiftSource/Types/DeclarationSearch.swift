@@ -60,7 +60,8 @@ package struct DeclarationSearch {
   }
 }
 
-/// What gives the texts of a member, in the order in which it is found, and from where that is meant.
+/// The sources of a member's texts, in the order in which they are found, and from where that is
+/// meant.
 package struct StringAnswer: Sendable {
   package let sources: [TypeIndex.OwnedSource]
   package let reach: DeclarationReach

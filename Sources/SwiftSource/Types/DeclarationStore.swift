@@ -6,7 +6,7 @@ struct DeclarationStore: Sendable {
   private let names: NameIndex
   /// By the index of a file what it declares.
   private var read: [Int: TypeDeclarations] = [:]
-  /// What was looked at; nil where nobody wants to know.
+  /// The files that were read; nil where they are not noted.
   var noted: Looks?
 
   /// The indices of the files by their paths, as soon as one is asked for.

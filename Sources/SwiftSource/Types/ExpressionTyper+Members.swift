@@ -57,7 +57,7 @@ extension ExpressionTyper {
     return others.allSatisfy { $0.specifier(index) == specifier } ? common : known
   }
 
-  /// Tells whether a type of somebody else's may lend the members of what it holds, as a `Store<State>`
+  /// Returns whether a foreign type may lend the members of what it holds, as a `Store<State>`
   /// does.
   private func mayForwardMembers(_ type: TypeName) -> Bool {
     isForeign(type) && !type.arguments.isEmpty && !type.isTuple && !type.isFunction

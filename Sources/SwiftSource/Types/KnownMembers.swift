@@ -6,7 +6,7 @@ package enum KnownMembers {
   /// The types of properties that have one meaning in every type that has them.
   static let ofAnyType = ofType["*"] ?? [:]
 
-  /// What protocols of Swift's, Foundation's and SwiftUI's demand: types of everybody have such
+  /// Requirements of Swift's, Foundation's and SwiftUI's protocols: all kinds of types have such
   /// members, so that those of the project's tell nothing of a receiver.
   static let ofProtocols: Set<String> = [
     "allCases", "animatableData", "body", "count", "customMirror", "debugDescription",
@@ -137,6 +137,6 @@ package enum KnownMembers {
     "downloadTask": [TypeName("URL"), TypeName("URLResponse"), .error],
   ]
 
-  /// What the views of a live activity are given, of which its attributes are the argument.
+  /// The context of a live activity's views, whose argument is its attributes.
   static let activityContext = "ActivityViewContext"
 }

@@ -99,7 +99,7 @@ package struct LexicalScopes {
     scopes[scope].exclusions.append((excluded, start))
   }
 
-  /// Nobody excludes more cases in one scope, so that hostile input costs linear time.
+  /// Real code excludes no more cases in one scope, so that hostile input costs linear time.
   static let exclusionLimit = 64
 
   package mutating func place(nextTokenIn scope: Int) {

@@ -21,7 +21,7 @@ struct CallArguments {
 extension ExpressionTyper {
   /// Reads a chain to its end.
   ///
-  /// What a type of somebody else's has, and the project says nothing of, is `.unknown` on the way: it
+  /// A member of a foreign type that the project does not declare is `.unknown` on the way: it
   /// is no type of the project's either.
   mutating func type(of chain: inout PostfixChain) -> TypeName? {
     var type = operand(&chain)

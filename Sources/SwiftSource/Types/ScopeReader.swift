@@ -13,7 +13,7 @@ struct ScopeReader {
     let start: Int
     let end: Int
     var generics: GenericParameters
-    /// Of a switch the cases so far that are named as a whole, and where the last one began.
+    /// The cases of a switch that are named as a whole so far, and where the last one began.
     var namedCases: [String] = []
     var lastCase = 0
   }

@@ -48,7 +48,7 @@ extension TypeIndex {
     }
   }
 
-  /// What is known, and what it was read from if somebody wants to know that.
+  /// The answer, and the files it was read from if they are noted.
   struct Noted<Value: Sendable>: Sendable {
     let value: Value
     let lookedAt: LookedAt?

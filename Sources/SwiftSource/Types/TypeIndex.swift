@@ -37,7 +37,7 @@ package final class TypeIndex: Sendable {
   /// The same index for another reading, which notes its own files; the same where files are not noted.
   package var forAnother: TypeIndex { looks == nil ? self : TypeIndex(answers, sources) }
 
-  /// What was looked at so far; nil where files are not noted.
+  /// The files that were read so far; nil where files are not noted.
   package var lookedAt: LookedAt? { looks.map { LookedAt($0.withLock(\.self)) } }
 
   /// The files that were looked at.
@@ -62,13 +62,13 @@ package final class TypeIndex: Sendable {
     return value
   }
 
-  /// What declares a member, and the type that it is declared in.
+  /// The declaration of a member, and the type that it is declared in.
   package struct MemberSources: Sendable {
     package let sources: [TypeDeclarations.Source]
     package let owner: String
   }
 
-  /// What gives the texts of a member, and the type that it is declared in.
+  /// The source of a member's texts, and the type that it is declared in.
   package struct OwnedSource: Sendable {
     package let source: StringSources.Source
     package let owner: String
