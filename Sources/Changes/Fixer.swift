@@ -102,7 +102,7 @@ private struct MadeFixes {
     return Set(suspects.filter { isLeft($0, among: left[$0.identity] ?? []) }.map(\.identity))
   }
 
-  /// Tells whether a finding is one of those at some places, which are in order.
+  /// Returns whether a finding is one of those at some places, which are in order.
   private func isLeft(_ finding: Diagnostic, among places: [SourceLocation]) -> Bool {
     let (path, range) = (finding.location.path, finding.location.range)
     let old = range.lowerBound...range.upperBound

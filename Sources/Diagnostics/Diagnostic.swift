@@ -13,7 +13,7 @@ package struct Diagnostic: Hashable, Sendable, Codable {
   /// The advice, in one sentence.
   package var help: String?
   package var subject: Subject
-  /// The ways to mend it; most have none.
+  /// The ways to fix it; most have none.
   package var fixes: [Fix] = []
   /// Those among them that have one right answer.
   package var certainFixes: [Fix] { fixes.filter { !$0.needsConsent } }
@@ -154,7 +154,7 @@ extension RuleID {
   /// Whether its findings say so of a key that a table has.
   package var tellsGapOfEntry: Bool { Self.gapsOfEntries.contains(self) }
 
-  /// The rules that say that no code asks for a key, of which a catalog may keep a note.
+  /// The rules that say that no code uses a key, of which a catalog may keep a note.
   private static let keysWithoutUse: Set<RuleID> = ["stale-key", .unusedKey]
 
   /// The rule as a finding's identity has it: a gap stays the same whichever rule tells of it, so that
@@ -170,7 +170,7 @@ extension RuleID {
     [Self.gaps, Self.keysWithoutUse].first { $0.contains(self) } ?? [self]
   }
 
-  /// A key of a table that no code asks for.
+  /// A key of a table that no code uses.
   package static let unusedKey: RuleID = "unused-key"
   private static let missingTranslation: RuleID = "missing-translation"
 }

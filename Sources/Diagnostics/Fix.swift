@@ -1,6 +1,6 @@
 package import SourceFiles
 
-/// A change of a file that mends what a diagnostic reports, like a compiler's fix-it.
+/// A change of a file that fixes what a diagnostic reports, like a compiler's fix-it.
 ///
 /// There is one only where there is one right answer, or where the most likely one does no harm: no fix
 /// ever guesses at a text.

@@ -43,7 +43,7 @@ package struct WithheldFinding: Hashable, Sendable {
     (self.finding, self.exception) = (finding, exception)
   }
 
-  /// The finding as a note that says why it is withheld, and that nothing mends.
+  /// The finding as a note that says why it is withheld, and that nothing fixes.
   package var shown: Diagnostic {
     var shown = finding
     (shown.severity, shown.fixes) = (.note, [])

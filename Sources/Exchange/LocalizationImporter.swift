@@ -235,7 +235,7 @@ package struct LocalizationImporter: Sendable {
 
   // MARK: - What is refused
 
-  /// Takes translations out that may not be stored, and tells whether there were any.
+  /// Takes translations out that may not be stored, and says whether there were any.
   private mutating func refuse(
     _ batches: inout [Batch],
     _ judge: ImportJudge

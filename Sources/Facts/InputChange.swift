@@ -22,7 +22,7 @@ struct AskedInputs: Sendable {
     folders.formUnion(other.folders)
   }
 
-  /// Tells whether the answers of the files may be other ones after some changes.
+  /// Returns whether the answers of the files may be other ones after some changes.
   func areTouched(by changes: ArraySlice<InputChange>) -> Bool {
     changes.contains { change in
       switch change {

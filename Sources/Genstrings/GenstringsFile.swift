@@ -79,7 +79,7 @@ struct GenstringsFile {
     scan.defects.append(GenstringsScan.Defect(problem: problem, location: location))
   }
 
-  /// Tells whether the name is being defined, as a function or as a macro.
+  /// Returns whether the name is being defined, as a function or as a macro.
   private func isDefinition(_ name: Range<Int>) -> Bool {
     let before = text.bytes[..<name.lowerBound]
     guard let last = before.lastIndex(where: { !$0.isBlank }) else { return false }

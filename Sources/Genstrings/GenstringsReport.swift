@@ -2,7 +2,7 @@ import SourceFiles
 import StringResources
 import TextFormats
 
-/// Tells what is wrong, in the words of Apple's tool, and notes how bad it is.
+/// Returns what is wrong, in the words of Apple's tool, and notes how bad it is.
 ///
 /// Where Apple's message ends, the place is added in brackets, so that a script that looks for the
 /// message finds it as it knows it.

@@ -157,7 +157,7 @@ extension GenstringsRun {
     return sources
   }
 
-  /// Tells whether anything stands at a path that the command line names.
+  /// Returns whether anything stands at a path that the command line names.
   ///
   /// Scripts name what is not there, and rely on Apple's tool to pass it over: a shell's pattern that
   /// fits no file, or the parts of a name with spaces.

@@ -6,7 +6,8 @@ import LocalizationModel
 import SourceFiles
 
 extension Explainer {
-  /// Explains a key in each table that has it, and where code asks for it and no table of the name does.
+  /// Explains a key in each table that has it, and where code uses it and no table of the name
+  /// does.
   func keys(named key: String) -> [KeyExplanation] {
     func stored(in tables: [StringTable], counting counts: Bool) -> [KeyExplanation] {
       tables.compactMap { table in

@@ -34,7 +34,7 @@ package struct KeyExplanation: Sendable {
   /// Special facts about the table or the key, such as that no target includes it.
   package var remarks: [String] = []
   package var uses: [KeyUse] = []
-  /// The calls with unknown keys that may ask for it, where no other call does.
+  /// The calls with unknown keys that may use it, where no other call does.
   package var possibleUses: [DynamicSite] = []
   /// The literals that may be meant for it, where a rule counts them as uses.
   package var mentions: [SourceLocation] = []
@@ -46,7 +46,7 @@ package struct KeyExplanation: Sendable {
   package var withheld: [WithheldFinding] = []
 }
 
-/// A call that asks for a key.
+/// A call that uses a key.
 package struct KeyUse: Sendable {
   package let reference: KeyReference
   /// The declarations through which the literal travels, the first one that which the call names.

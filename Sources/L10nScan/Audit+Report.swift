@@ -184,7 +184,7 @@ extension Audit {
     // Sources come first, so that a project without any fails before its tables are read.
     let found = try facts.answer("sources", in: input.files) { asked throws(AuditError) in
       try FoundSources(input.reading(asked.files)) {
-        // While tests are told apart and declarations read.
+        // While tests are distinguished and declarations read.
         coming = Future(jobs: input.jobs) { [input] in
           Result { () throws(AuditError) in try TableScan(input, asking: facts) }
         }
@@ -305,7 +305,7 @@ private struct JoinInput: Equatable, Sendable {
 }
 
 extension ScanSettings {
-  /// Whether `unused-key` is believed where it says that no code asks for a key; a run of other rules
+  /// Whether `unused-key` is believed where it says that no code uses a key; a run of other rules
   /// alone does not change that.
   fileprivate var believesInUse: Bool {
     var settings = self

@@ -19,7 +19,7 @@ struct FoundSources: Sendable {
   ///
   /// - Parameters:
   ///   - input: Where to look.
-  ///   - whenListed: What is called once all folders are listed, before tests are told apart.
+  ///   - whenListed: What is called once all folders are listed, before tests are distinguished.
   /// - Throws: `AuditError` when there is none and should be some.
   init(_ input: ScanInput, whenListed: () -> Void = {}) throws(AuditError) {
     let found = try input.find(

@@ -20,7 +20,7 @@ struct OtherUsers {
     (self.input, self.paths, self.facts) = (input, paths, facts)
   }
 
-  /// The extensions of files that may ask for keys beside those of sources.
+  /// The extensions of files that may use keys beside those of sources.
   static let otherExtensions = ForeignCode.fileExtensions.union([NotificationPayload.fileExtension])
 
   /// The folders that are left out as other people's, and are read here.

@@ -59,7 +59,7 @@ struct RoutineEvidence {
 
   /// Returns the members, called like a look-up on what is no literal, of which no call is read.
   ///
-  /// They may ask for any key.
+  /// They may use any key.
   private func openLookUps(in extractions: [Extraction]) -> [String] {
     var called: Set<String> = []
     for index in extractions.indices where !extractions[index].lookUps.called.isEmpty {

@@ -1,6 +1,6 @@
 import SourceFiles
 
-/// How many calls ask for keys, and how many of them are understood.
+/// How many calls use keys, and how many of them are understood.
 ///
 /// Whether "no code asks for this key" can be trusted depends on it.
 package struct CallSites: Hashable, Sendable {

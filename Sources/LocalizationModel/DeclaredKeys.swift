@@ -17,7 +17,7 @@ package struct DeclaredKeys: Hashable, Sendable {
   package static let verb = "keys"
 }
 
-/// Tables of which no key can be called unused, because calls may ask for any of their keys.
+/// Tables of which no key can be called unused, because calls may use any of their keys.
 package struct OpenTables: Hashable, Sendable {
   /// Nil for all tables: it is unknown which one the calls look into.
   package let name: String?

@@ -14,7 +14,7 @@ package struct CallFacts: OptionSet, Hashable, Sendable {
   package static let lackOfLocale = CallFacts(rawValue: 1 << 3)
   package static let all: CallFacts = [.arguments, .text, .comment, .lackOfLocale]
 
-  /// Tells what one of some references says.
+  /// Returns what one of some references says.
   init(_ references: [KeyReference], at number: Int) {
     // Member by member, because a whole reference has much to count.
     self = references[number].formatArguments == nil ? [] : .arguments

@@ -78,7 +78,7 @@ package struct KeyPattern: Hashable, Sendable, Codable {
     return text
   }
 
-  /// Tells whether `key` is one of the keys.
+  /// Returns whether `key` is one of the keys.
   ///
   /// Complexity: O(length of the key × length of the pattern) at worst.
   package func matches(_ key: String) -> Bool {

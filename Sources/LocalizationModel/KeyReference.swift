@@ -3,7 +3,7 @@ package import SourceFiles
 
 /// A use of a key in source code.
 package struct KeyReference: Hashable, Sendable, Codable {
-  /// The key as the running program asks for it.
+  /// The key as the running program uses it.
   ///
   /// An interpolation stands as its format specifier, or as `%?` where its type is not evident.
   package var key: String

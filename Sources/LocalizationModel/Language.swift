@@ -179,9 +179,9 @@ package import SourceFiles
     return scripts
   }()
 
-  /// The languages that are told apart by script and were written with a region.
+  /// The languages that are distinguished by script and were written with a region.
   ///
-  /// Two regions stood for Chinese. MediaWiki's translators tell Serbian apart by `ec` and `el`,
+  /// Two regions stood for Chinese. MediaWiki's translators distinguish Serbian by `ec` and `el`,
   /// which are the scripts' first letters and no regions.
   private static let scriptsOfRegions = [
     "zh-CN": "zh-Hans", "zh-TW": "zh-Hant", "sr-EC": "sr-Cyrl", "sr-EL": "sr-Latn",

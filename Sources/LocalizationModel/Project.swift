@@ -101,11 +101,11 @@ package struct StringTable: Sendable {
   package var languageOfKeys: Language?
   /// Whether users of the development language see the keys, which are names for programmers.
   package var showsNames = false
-  /// Whether it is in one language alone, not the development one, and nothing asks for its texts, so
+  /// Whether it is in one language alone, not the development one, and nothing uses its texts, so
   /// that no other language needs them.
   package var isLeftover = false
   /// Whether it lies in no folder of a language and has the app's texts all the same, in the development
-  /// language: no table of the project lies in one, and code asks for it.
+  /// language: no table of the project lies in one, and code uses it.
   package var isInDevelopmentLanguage = false
   /// How far the keys are in the languages of the project and of the table.
   package var statuses = TextStatuses(languages: [], rows: [])
@@ -179,7 +179,7 @@ package struct TableKey: Sendable {
   package let entries: [StoredEntry]
   /// Whether the files want the key translated.
   package let isTranslatable: Bool
-  /// Whether the files say that no code asks for the key any more.
+  /// Whether the files say that no code uses the key any more.
   package var isStale: Bool
   /// The texts that the running system finds, at most one for each language; sorted by language.
   package var translations: [Translation]

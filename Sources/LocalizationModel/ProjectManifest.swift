@@ -122,7 +122,7 @@ package struct ResourceClaim: Equatable, Sendable {
     self.isSpread = isSpread
   }
 
-  /// Tells whether a file is taken; its path below the folder is in lower case, and empty for the
+  /// Returns whether a file is taken; its path below the folder is in lower case, and empty for the
   /// claim's own path.
   package func takes(_ rest: String) -> Bool {
     if let unlocalizedIncludes { return unlocalizedIncludes.contains(rest.unlocalized) }
@@ -146,7 +146,7 @@ package struct NamedCode: Equatable, Sendable {
     self.fileExtensions = fileExtensions
   }
 
-  /// Tells whether a file, by its path in lower case, is code that is not named.
+  /// Returns whether a file, by its path in lower case, is code that is not named.
   fileprivate func leavesOut(_ rest: String) -> Bool {
     fileExtensions.contains(String(FilePath(rest).fileExtension))
       && !paths.matches(rest)

@@ -34,7 +34,7 @@ package enum Sparing: UInt8, CaseIterable, Sendable {
   case vendored
   /// Code that developers alone see asks for it: a preview, a debug build.
   case developers
-  /// Nothing uses the code that asks for it.
+  /// The code that needs it is unused.
   case unusedCode
   /// A program without tables asks for it, beside one that has some: a tool of the developers, as it seems.
   case tool

@@ -10,7 +10,7 @@ package struct SymbolUse: Hashable, Sendable, Codable {
   /// The key as code spells it, with dots between its parts.
   ///
   /// Without a table the first part may be one, and the last ones may be members of the text. Nil where
-  /// code hands the table on, so that it may ask for any key.
+  /// code hands the table on, so that it may use any key.
   package let member: String?
   /// The name before the key's, as it is written.
   package let routine: String

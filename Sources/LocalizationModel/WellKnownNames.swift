@@ -47,7 +47,8 @@ package enum InfoPropertyName {
   package static let shown = ["CFBundleDisplayName", "CFBundleName"]
   package static let ofMakers = ["CFBundleGetInfoString", "NSHumanReadableCopyright"]
 
-  /// The reasons that systems have given up, with the first version of each that asks for another one.
+  /// The reasons that systems have given up, with the first version of each that requires another
+  /// one.
   package static let endedReasons: [String: [DeploymentTarget]] = [
     "NSBluetoothPeripheralUsageDescription": [.init(.iOS, 13)],
     "NSCalendarsUsageDescription": [.init(.iOS, 17), .init(.macOS, 14)],

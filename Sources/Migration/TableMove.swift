@@ -42,7 +42,7 @@ package struct MigrationNotes: Hashable, Sendable {
   package var unfinishedTexts = 0
   /// Keys that are not to be translated.
   package var untranslatable = 0
-  /// Keys that no code asks for, by the table's own word.
+  /// Keys that no code uses, by the table's own word.
   package var stale = 0
   /// Texts of the development language for languages that lack them, as a build copies them.
   package var copiedTexts = 0

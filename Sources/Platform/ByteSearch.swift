@@ -63,7 +63,7 @@ extension [UInt8] {
     return index
   }
 
-  /// Tells whether all bytes from a start on are ASCII, and none of them a control character, a
+  /// Returns whether all bytes from a start on are ASCII, and none of them a control character, a
   /// quotation mark, a number sign or a backslash.
   package func isPlainText(from start: Int) -> Bool {
     guard count - start >= 8 else { return isPlainText(fromNearEnd: start) }
@@ -108,7 +108,7 @@ extension [UInt8] {
     return index
   }
 
-  /// Tells whether a digit of ASCII stands in a range.
+  /// Returns whether a digit of ASCII stands in a range.
   package func holdsDigit(in range: Range<Int>) -> Bool {
     guard range.count >= 8 else { return self[range].contains { 0x30...0x39 ~= $0 } }
     var index = range.lowerBound

@@ -61,7 +61,7 @@ struct Caller: Sendable {
 
   /// Moves the calling thread to another processor if it is about to share one with its caller.
   ///
-  /// Linux makes and wakes a thread on the processor of the one that asks for it, where it believes
+  /// Linux makes and wakes a thread on the processor of the one that starts it, where it believes
   /// that the others are busy, and finds out at a tick: the first 15 ms of a scan went by with two
   /// threads that took turns beside an idle processor. Afterwards a thread may run anywhere again.
   func makeRoom() {

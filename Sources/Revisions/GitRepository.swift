@@ -125,7 +125,7 @@ package struct GitRepository: Sendable {
     }
   }
 
-  /// Tells whether git knows a revision by a name.
+  /// Returns whether git knows a revision by a name.
   package func hasRevision(_ name: String) -> Bool { (try? commit(of: name)) != nil }
 
   /// Whether the clone lacks older commits.

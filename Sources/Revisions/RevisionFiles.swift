@@ -25,7 +25,7 @@ package struct RevisionFiles: Sendable {
   /// Takes it that a caller has named some paths: links of today that they go through lead on.
   package func follow(_ paths: [FilePath]) { tree.withLock { $0.follow(paths) } }
 
-  /// Tells whether a path leads out of the repository, so that what is there today counts.
+  /// Returns whether a path leads out of the repository, so that what is there today counts.
   package func isOutside(_ path: FilePath) -> Bool {
     let place = tree.withLock { $0.place(of: path) }
     if case .outside(let path) = place { return !path.isWithin(repository.root) }

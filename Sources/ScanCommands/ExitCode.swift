@@ -33,7 +33,7 @@ extension ExitCode {
   ///
   /// - Parameters:
   ///   - findings: All that count, in any order.
-  ///   - failing: The mildest severity that counts; nil for none.
+  ///   - failing: The lowest severity that counts; nil for none.
   init(for findings: [Diagnostic], failingAt failing: Severity?) {
     let fails = findings.contains { finding in failing.map { finding.severity >= $0 } ?? false }
     self = findings.contains(where: \.isUnread) ? .failure : fails ? .findings : .success

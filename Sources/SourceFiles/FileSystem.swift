@@ -103,7 +103,7 @@ package struct FileSystem: Sendable {
     return try kind(path)
   }
 
-  /// Tells whether anything stands at a path, following symbolic links.
+  /// Returns whether anything stands at a path, following symbolic links.
   ///
   /// - Throws: `FileError` when that cannot be told.
   package func exists(_ path: FilePath) throws(FileError) -> Bool {

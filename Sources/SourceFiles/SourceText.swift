@@ -67,7 +67,7 @@ package struct SourceLocator: Sendable {
     )
   }
 
-  /// Tells whether a range of the text's bytes holds no end of a line.
+  /// Returns whether a range of the text's bytes holds no end of a line.
   package mutating func isOnOneLine(_ range: Range<Int>) -> Bool {
     guard hasPlainLineEnds else {
       return text.bytes.offset(of: 0x0A, or: 0x0D, in: range) == range.upperBound

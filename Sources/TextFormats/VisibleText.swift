@@ -98,7 +98,7 @@ extension Collection<UInt8> {
 }
 
 extension ArraySlice<Unicode.Scalar> {
-  /// Tells whether the scalars begin like the command of a build service.
+  /// Returns whether the scalars begin like the command of a build service.
   fileprivate func beginCommand(atStart isAtStart: Bool) -> Bool {
     guard count > 2 else { return false }
     if self[startIndex] == ":" { return isAtStart && self[startIndex + 1] == ":" }

@@ -113,7 +113,7 @@ extension FileChange {
     after == nil ? (try? files.exists(path)) == false : (try? files.read(path)) == after
   }
 
-  /// Gives the file its old state, and tells whether it has it.
+  /// Gives the file its old state, and says whether it has it.
   fileprivate func takeBack(in files: FileSystem) -> Bool {
     guard let before else {
       // Who cannot tell whether the file is there has to say that it may be.

@@ -5,7 +5,7 @@ package struct TableChange: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case add
     case remove
-    /// No code asks for the key any more, and the table says so.
+    /// No code uses the key any more, and the table says so.
     case mark
     /// Code asks for the key again.
     case unmark

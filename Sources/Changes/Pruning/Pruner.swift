@@ -27,7 +27,7 @@ package struct Pruner: Sendable {
   private let takesShared: Bool
   /// The keys that are to go; nil for all that are unused for certain.
   private let wanted: Set<ExactKey>?
-  /// Those of them that stay, as code asks for them or may do so, or no table has them.
+  /// Those of them that stay, as code uses them or may do so, or no table has them.
   package private(set) var unmoved: [String] = []
   /// The tables that would lose so many of their keys that it may be a mistake.
   package private(set) var shrinking: [ShrinkingTable] = []

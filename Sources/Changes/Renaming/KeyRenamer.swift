@@ -83,7 +83,7 @@ package struct KeyRenamer: Sendable {
     return trouble.filter { paths.contains($0.location.path) }
   }
 
-  /// Returns the calls that may ask for a key at run time; those that may ask for any key of its tables
+  /// Returns the calls that may use a key at run time; those that may use any key of its tables
   /// only where no call names it.
   private func sites(askingFor key: String, in project: Project) -> [DynamicSite] {
     let tables = Set(project.tables.lazy.filter { $0.holds(key) }.map(\.name))

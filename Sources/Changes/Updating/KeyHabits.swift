@@ -2,8 +2,8 @@ import CompletenessChecks
 import LocalizationModel
 import SourceFiles
 
-/// Tells which keys beyond those that Xcode extracts belong into a catalog, by what it holds already, and
-/// which that developers alone see belong into any table.
+/// Returns which keys beyond those that Xcode extracts belong into a catalog, by what it holds
+/// already, and which that developers alone see belong into any table.
 ///
 /// A catalog whose author enters such keys by hand gets those that it lacks. Elsewhere they are names
 /// and raw values, or texts that need no translation.
@@ -116,7 +116,7 @@ struct KeyHabits {
     ways.contains { way in counts[way].map { $0.held > 0 && $0.held >= $0.absent } ?? false }
   }
 
-  /// Returns the ways in which calls ask for a key; nil where Xcode extracts it from one of them.
+  /// Returns the ways in which calls use a key; nil where Xcode extracts it from one of them.
   private func ways(of references: [KeyReference], in table: Int) -> Set<Way>? {
     var ways: Set<Way> = []
     for reference in references {

@@ -1,7 +1,7 @@
 import CompletenessChecks
 import LocalizationModel
 
-/// The calls for keys that a catalog marks as stale although code asks for them, since Xcode does not
+/// The calls for keys that a catalog marks as stale although code uses them, since Xcode does not
 /// find these calls in a build of the catalog's target.
 struct StaleCalls {
   private var numbers: [Set<Int>] = []

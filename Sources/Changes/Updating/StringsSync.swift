@@ -22,7 +22,7 @@ struct StringsSync: TableSync {
   ///   - file: The file as it was read.
   ///   - stored: The file's bytes, where it is there already.
   ///   - options: What the update is to do.
-  ///   - gone: The keys that no code asks for any more.
+  ///   - gone: The keys that no code uses any more.
   init(
     _ file: LocalizedTable,
     from stored: [UInt8] = [],
@@ -80,7 +80,7 @@ struct StringsSync: TableSync {
     }
   }
 
-  /// Does with an entry that no code asks for what is wanted.
+  /// Does with an entry that no code uses what is wanted.
   mutating func leaveBehind(_ entry: TableEntry) {
     switch options.gone {
     case .keep, nil: return
@@ -93,7 +93,7 @@ struct StringsSync: TableSync {
   }
 }
 
-/// A comment that may say that no code asks for its key.
+/// A comment that may say that no code uses its key.
 private struct MarkedComment {
   /// The comment without the mark.
   let text: String?

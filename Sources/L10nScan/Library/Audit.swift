@@ -159,7 +159,7 @@ extension Audit {
     set { settings.typed.rules = newValue.mapNames(RuleID.init(rawValue:)) }
   }
 
-  /// The mildest findings that make the audit fail.
+  /// The lowest findings that make the audit fail.
   public var failsOn: FailureLevel {
     get { settings.failOn }
     set { settings.typed.failOn = newValue }

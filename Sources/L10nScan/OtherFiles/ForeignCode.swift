@@ -33,7 +33,7 @@ enum ForeignCode {
     language[String(path.fileExtension)].map(mark)
   }
 
-  /// Tells whether a file names a look-up of Foundation's, as each language spells them.
+  /// Returns whether a file names a look-up of Foundation's, as each language spells them.
   static func asksFoundation(_ bytes: [UInt8], at path: FilePath) -> Bool {
     // Two words that comments of other languages have as well.
     if path.fileExtension == "applescript" { return bytes.holds("localized string") }

@@ -118,7 +118,7 @@ extension RuleLevels {
     private(set) var index = OverrideIndex([])
   }
 
-  /// Tells which overrides may be about a finding.
+  /// Returns which overrides may be about a finding.
   struct OverrideIndex: Sendable {
     fileprivate let rules: Set<RuleID>
     fileprivate let patterns: FindingPatternIndex

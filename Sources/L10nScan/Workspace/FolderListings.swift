@@ -32,7 +32,7 @@ final class FolderListings: Sendable {
     }
   }
 
-  /// Tells whether a folder around a path was listed.
+  /// Returns whether a folder around a path was listed.
   func knowsFolder(around path: FilePath) -> Bool {
     known.withLock { known in
       var folder = path

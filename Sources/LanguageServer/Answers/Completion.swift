@@ -74,7 +74,7 @@ extension ProjectView {
       literal.content.lowerBound + mark..<literal.content.upperBound + mark,
       with: (isSwift ? probe + "\\(0)" + end : probe + end).utf8
     )
-    // Where nothing can be audited, nothing asks for a key.
+    // Where nothing can be audited, nothing uses a key.
     guard let project = (try? trial(of: bytes, in: path)?.report())?.project else { return nil }
     if let reference = project.references.first(where: { $0.key.hasPrefix(probe) }) {
       return KeyQuestion(

@@ -12,7 +12,7 @@ struct PointedKey {
   let isSpelledOut: Bool
   /// The tables that have it, and the places where they do.
   let places: [KeyPlace]
-  /// The call that asks for it, by its index in the project; nil in a table.
+  /// The call that uses it, by its index in the project; nil in a table.
   let reference: Int?
 }
 

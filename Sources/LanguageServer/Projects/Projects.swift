@@ -112,7 +112,7 @@ extension Projects.State {
   /// The folders of all projects, sorted.
   var folders: [FilePath] { projects.keys.sorted() }
 
-  /// Tells whether a folder is there for a file of it alone.
+  /// Returns whether a folder is there for a file of it alone.
   func isFound(_ folder: FilePath) -> Bool { found.contains(folder) }
 
   /// Returns the project for whose progress the client was asked by a request.

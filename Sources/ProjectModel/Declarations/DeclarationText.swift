@@ -110,7 +110,7 @@ struct DeclarationText {
   private static let punctuation = Set("(),\" \t\r\n".utf8)
 }
 
-/// Tells which places of a text stand behind `//` on their line, for places that ascend.
+/// Returns which places of a text stand behind `//` on their line, for places that ascend.
 private struct LineComments {
   private let bytes: [UInt8]
   /// The end of the bytes that have been looked at, and whether a comment had begun on the line there.

@@ -14,7 +14,7 @@ package struct ProjectManifests {
   /// The names of other manifests.
   package static let fileNames: Set<String> = ["Package.swift", TuistManifest.fileName]
 
-  /// Tells whether a file may be a manifest, by its path.
+  /// Returns whether a file may be a manifest, by its path.
   static func mayRead(_ path: FilePath) -> Bool {
     fileNames.contains(String(path.name)) || XcodeGenSpecification.mayRead(path)
       || path.isProjectFile

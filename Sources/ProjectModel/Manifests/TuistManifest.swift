@@ -12,7 +12,7 @@ struct TuistManifest {
   let path: FilePath
   let manifest: SwiftManifest
 
-  /// Tells whether a `Project.swift` is a manifest and no other source.
+  /// Returns whether a `Project.swift` is a manifest and no other source.
   static func isManifest(_ manifest: SwiftManifest) -> Bool {
     manifest.imports.contains("ProjectDescription")
   }

@@ -8,7 +8,7 @@ import StringResources
 struct XcodeGenSpecification {
   let files: FileSystem
 
-  /// Tells whether a file may be a specification by its name.
+  /// Returns whether a file may be a specification by its name.
   static func mayRead(_ path: FilePath) -> Bool {
     guard ["yml", "yaml"].contains(path.fileExtension) else { return false }
     return path.stem.hasPrefix("project") || path.stem.hasPrefix("xcodegen")
@@ -57,7 +57,7 @@ private struct SpecificationParts {
     self.folder = folder
   }
 
-  /// Reads a file and what it includes; tells whether all was understood.
+  /// Reads a file and what it includes; says whether all was understood.
   mutating func read(_ bytes: [UInt8], at path: FilePath, depth: Int) -> Bool {
     guard depth < 16, let node = YAMLNode(reading: bytes) else { return false }
     guard seen.insert(path).inserted else { return true }

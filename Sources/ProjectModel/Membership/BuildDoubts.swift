@@ -57,7 +57,7 @@ struct BuildDoubts {
     followsLinks = Set(claims.filter(\.mayBeFolder)).contains { links.contains($0) }
   }
 
-  /// Tells whether the app may have a table that no target takes.
+  /// Returns whether the app may have a table that no target takes.
   mutating func concern(_ path: FilePath) -> Bool {
     followsLinks || displacedNames.contains(path.name.lowercased())
       || path.isOfTable && replacedTables.contains(path.table(inOtherForm: false))

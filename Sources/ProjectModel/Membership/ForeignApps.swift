@@ -14,7 +14,7 @@ struct ForeignApps {
     packages = Set(manifests.map(\.folder))
   }
 
-  /// Tells whether a file of an app lies in a source's folder, or in one above it.
+  /// Returns whether a file of an app lies in a source's folder, or in one above it.
   mutating func mayHave(_ source: FilePath) -> Bool { isOfApp(source.folder) }
 
   private mutating func isOfApp(_ folder: FilePath) -> Bool {

@@ -215,7 +215,7 @@ extension LocalizedTable {
     [.outside(.noTarget), .outside(.excluded)].contains(membership) && isForCode
   }
 
-  /// Whether code may ask for the table, as opposed to the system, for a storyboard or an `Info.plist`.
+  /// Whether code may use the table, as opposed to the system, for a storyboard or an `Info.plist`.
   package var isForCode: Bool {
     format != .interfaceBuilder && name != LocalizedTable.infoPropertyListName
   }

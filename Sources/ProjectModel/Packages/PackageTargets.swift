@@ -2,7 +2,7 @@ import LocalizationModel
 import Platform
 package import SourceFiles
 
-/// Tells which modules the sources of packages belong to.
+/// Returns which modules the sources of packages belong to.
 ///
 /// A module is told by the folders where packages keep their targets, `Package/Sources/Module`, if
 /// the manifest beside `Sources` names it.

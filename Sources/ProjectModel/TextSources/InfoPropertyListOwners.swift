@@ -1,7 +1,7 @@
 import LocalizationModel
 import SourceFiles
 
-/// Tells which of a project's tables `InfoPlist` translates an `Info.plist`.
+/// Returns which of a project's tables `InfoPlist` translates an `Info.plist`.
 ///
 /// Where the project tells which targets take the tables, a list belongs to those of its targets, wherever
 /// it lies, and of the settings those of the targets count that take a table.

@@ -1,7 +1,7 @@
 import SourceFiles
 import StringResources
 
-/// Tells where the files of an Xcode project lie: by the groups that they stand in.
+/// Returns where the files of an Xcode project lie: by the groups that they stand in.
 struct XcodePlaces: Sendable {
   let project: FilePath
   /// For each object, by its number, where the group lies that it stands in: nil where it stands in

@@ -19,7 +19,7 @@ struct AuditPlan {
   /// The name by which a path tells a finding from others.
   let pathOfIdentity: @Sendable (FilePath) -> String
 
-  /// The mildest severity that makes the audit fail; nil for none.
+  /// The lowest severity that makes the audit fail; nil for none.
   var failing: Severity? { settings.failOn.severity }
 
   /// Makes the plan of a command.
@@ -85,7 +85,7 @@ struct AuditPlan {
     return SourceScan(joining: scans)
   }
 
-  /// Tells which submodules are empty, where a revision does not tell that of its own.
+  /// Returns which submodules are empty, where a revision does not tell that of its own.
   func tellAbsentSubmodules(in console: Console) {
     for path in audit.input.absentSubmodules {
       console.complain("note: \(String.absence(ofModule: path, in: console.workingFolder))")

@@ -159,7 +159,7 @@ struct UnifiedDifference {
     }
   }
 
-  /// How many changed lines in one place are told apart.
+  /// How many changed lines in one place are distinguished.
   private static let limit = 200
 
   /// Returns how many lines of both texts stand in front of where they go on alike.

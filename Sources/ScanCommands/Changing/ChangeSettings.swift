@@ -30,7 +30,7 @@ struct ChangeSettings: OptionSettings {
     [.flag("yes", short: "y", \.isSure, help: help)] + options
   }
 
-  /// Tells what is wrong with the options.
+  /// Returns what is wrong with the options.
   func check() throws(CommandFailure) {
     let chosen = [(isSure, "yes"), (isCheck, "check"), (isDryRun, "dry-run")].filter(\.0)
     guard chosen.count > 1 else { return }

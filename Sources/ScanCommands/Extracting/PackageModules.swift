@@ -4,7 +4,7 @@ import Platform
 import ProjectModel
 import SourceFiles
 
-/// Tells which target of a Swift package a source file belongs to.
+/// Returns which target of a Swift package a source file belongs to.
 ///
 /// Only packages are looked at that have a folder `Sources` on the way to a file; their manifests tell
 /// of the targets, and where one is not understood, `Sources/App/Main.swift` belongs to `App`.

@@ -87,7 +87,7 @@ struct ReportSettings: OptionSettings {
     files.first(where: \.isStandardOutput)?.format ?? format ?? Reporter.text.id
   }
 
-  /// How paths are printed, and told from each other.
+  /// How paths are printed, and distinguished from each other.
   func options(for settings: ScanSettings, in console: Console) -> RenderOptions {
     var options = RenderOptions()
     options.root = root

@@ -72,7 +72,7 @@ final class Watcher {
     return changes.isAny ? changes.paths : nil
   }
 
-  /// Returns a function that tells whether something has changed since an audit began.
+  /// Returns a function that says whether something has changed since an audit began.
   private func newChanges() -> @Sendable () -> Bool {
     guard abandoned < Self.limit else { return { false } }
     let (watch, pending) = (watch, pending)

@@ -1,6 +1,6 @@
 import SourceFiles
 
-/// The mark in the comment of a `.strings` file's key which says that no code asks for it any more.
+/// The mark in the comment of a `.strings` file's key which says that no code uses it any more.
 package enum GoneMark {
   static let text = "No code uses this key any more."
 

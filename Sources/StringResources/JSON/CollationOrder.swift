@@ -82,7 +82,7 @@ struct CollationOrder: Sendable {
     for part in parts { append(part, to: &elements) }
   }
 
-  /// Appends what a code of the tables counts; tells whether it is one.
+  /// Appends what a code of the tables counts; says whether it is one.
   private func append(code: UInt32, to elements: inout [Element]) -> Bool {
     if let (isMark, place) = places[code] {
       elements.append(isMark ? Element(primary: 0, secondary: place) : Element(primary: place))

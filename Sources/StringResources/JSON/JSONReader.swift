@@ -59,7 +59,7 @@ struct JSONReader {
     return enter(isChecked: false)
   }
 
-  /// Tells whether an element follows, which must be read or skipped then; else leaves the array.
+  /// Returns whether an element follows, which must be read or skipped then; else leaves the array.
   mutating func nextElement() -> Bool {
     isAtNext(before: "]")
   }

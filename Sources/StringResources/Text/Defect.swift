@@ -14,7 +14,7 @@ struct Defect {
   var isMisnomer = false
   var fix: Fix?
 
-  /// A change of bytes that mends a defect.
+  /// A change of bytes that fixes a defect.
   struct Fix {
     var summary: String
     var range: Range<Int>

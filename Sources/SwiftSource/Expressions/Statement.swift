@@ -108,12 +108,12 @@ extension TokenList {
     return max(expressionEnd(from: start, limit: limit), start + 1)
   }
 
-  /// Tells whether a name of a statement stands at a token: `outer: for …`.
+  /// Returns whether a name of a statement stands at a token: `outer: for …`.
   private func namesStatement(_ index: Int) -> Bool {
     kind(index) == .identifier && isLabel(index) && keyword(index + 2)?.hasBlock ?? false
   }
 
-  /// Tells whether `@unknown default:` begins at a token.
+  /// Returns whether `@unknown default:` begins at a token.
   private func isUnknownDefault(_ index: Int) -> Bool {
     kind(index) == .at && keyword(index + 2) == .default
   }

@@ -177,7 +177,7 @@ package import SourceFiles
     max(index, min(partner(of: index), count - 1)) + 1
   }
 
-  /// Tells whether a name begins like that of a type.
+  /// Returns whether a name begins like that of a type.
   package func isCapitalized(_ index: Int) -> Bool {
     kind(index) == .identifier && "A"..."Z" ~= bytes[self[index].start]
   }

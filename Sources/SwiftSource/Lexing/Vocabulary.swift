@@ -55,7 +55,7 @@ import SourceFiles
   /// The languages' keywords alone.
   package static let keywords = Vocabulary()
 
-  /// Tells whether a token of a list is one of the words.
+  /// Returns whether a token of a list is one of the words.
   @inlinable
   package func contains(_ token: Int, of list: TokenList) -> Bool {
     list[token].kind == .identifier && word(token, of: list) != .unknown
@@ -156,7 +156,7 @@ import SourceFiles
     return Word(rawValue: word)
   }
 
-  /// Tells whether what is behind the first eight bytes is that of a word, too.
+  /// Returns whether what is behind the first eight bytes is that of a word, too.
   private func isSpelled(_ entry: Entry, _ bytes: [UInt8], _ range: Range<Int>) -> Bool {
     let start = Int(entry.start)
     return text[start + 8..<start + range.count].elementsEqual(
@@ -198,7 +198,7 @@ extension [UInt8] {
     }
   }
 
-  /// Tells whether a token may be one of the words; nearly all that are none are told.
+  /// Returns whether a token may be one of the words; nearly all that are none are told.
   @inlinable @inline(__always)
   package func mayHold(_ token: Token) -> Bool {
     bits[Int(token.hash &>> 6)] &>> UInt64(token.hash & 63) & 1 != 0

@@ -30,7 +30,7 @@ package struct WordSearch: Sendable {
     text.min { (frequency[$0] ?? .max) < (frequency[$1] ?? .max) } ?? 0
   }
 
-  /// Tells whether a word of a text begins so.
+  /// Returns whether a word of a text begins so.
   package func finds(wordIn bytes: [UInt8]) -> Bool {
     var found = bytes.offset(of: letter, from: 0)
     while found < bytes.count {

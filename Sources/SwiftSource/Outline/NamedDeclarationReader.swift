@@ -139,8 +139,8 @@ package struct NamedDeclarationReader {
 
   private static let writers = Vocabulary(["Codable", "Encodable"])
 
-  /// Tells whether a type is declared or extended with parents that may ask for members by their names;
-  /// the text begins behind the type's name, and ends before its body.
+  /// Returns whether a type is declared or extended with parents that may ask for members by their
+  /// names; the text begins behind the type's name, and ends before its body.
   package static func mayAskForMembers(_ head: ArraySlice<UInt8>) -> Bool {
     let list = TokenList(Array(head), .swift, in: 0..<head.count)
     let colon = list.range.first { list.kind($0) == .colon }

@@ -53,7 +53,7 @@ package struct DeclarationSearch {
     return all
   }
 
-  /// Tells whether files in ascending order have one among them.
+  /// Returns whether files in ascending order have one among them.
   package static func contains(_ files: [Int], _ file: Int) -> Bool {
     let next = files.partitioningIndex { $0 >= file }
     return next < files.count && files[next] == file

@@ -41,7 +41,7 @@ package struct MessageReceivers {
     }
   }
 
-  /// Tells whether a method belongs to the class of strings.
+  /// Returns whether a method belongs to the class of strings.
   package func isOfString(_ method: Outline.Item) -> Bool {
     implementation(around: method.name).map { $0.hasSuffix("String") } ?? false
   }

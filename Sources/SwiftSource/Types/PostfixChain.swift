@@ -146,7 +146,7 @@ extension ExpressionTyper {
     return initialized(type, arguments)
   }
 
-  /// Tells whether a call is rather one of a function of C with the name of a type, such as
+  /// Returns whether a call is rather one of a function of C with the name of a type, such as
   /// `SecItemAdd(query, nil)`: initializers have labels, and are given no addresses.
   private func isCallOfC(_ arguments: CallArguments) -> Bool {
     arguments.list.count > 1 && arguments.list.allSatisfy { $0.label == nil }

@@ -42,7 +42,7 @@ extension ScopeReader {
     return end
   }
 
-  /// Tells whether `let a` stands for `let a = a`.
+  /// Returns whether `let a` stands for `let a = a`.
   private func isShorthand(_ name: Int) -> Bool {
     guard conditionLimit != nil else { return false }
     switch list.kind(name + 1) {

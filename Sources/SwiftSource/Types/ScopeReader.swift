@@ -159,7 +159,7 @@ struct ScopeReader {
     }
   }
 
-  /// Tells whether a keyword is an argument's label, as in `view(for: item)`.
+  /// Returns whether a keyword is an argument's label, as in `view(for: item)`.
   private func isLabel(_ index: Int) -> Bool {
     switch list.keyword(index) {
     case .let, .var: false

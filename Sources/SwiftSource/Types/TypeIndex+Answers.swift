@@ -307,7 +307,7 @@ extension TypeIndex.Answers {
     return found
   }
 
-  /// Tells whether one of the files that may declare a type, and do not only extend it, meets a
+  /// Returns whether one of the files that may declare a type, and do not only extend it, meets a
   /// condition.
   private mutating func anyFile(
     declaring type: String,

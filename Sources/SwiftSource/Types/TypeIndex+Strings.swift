@@ -9,7 +9,7 @@ extension TypeIndex {
     "NSMutableString", "NSString", "String", "StringProtocol", "Substring",
   ]
 
-  /// Tells whether a member of strings has the name of another type's as well.
+  /// Returns whether a member of strings has the name of another type's as well.
   package func isMemberOfOthers(_ name: String, isCall: Bool) -> Bool {
     if KnownMembers.ofManyTypes.contains(name) { return true }
     let owners = owners(of: isCall ? name + "()" : name) ?? []

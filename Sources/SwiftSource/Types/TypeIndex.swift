@@ -160,12 +160,13 @@ package final class TypeIndex: Sendable {
     ask { $0.isValue(type) }
   }
 
-  /// Tells whether a type is evidently none of the project's, and lends the members of no other one.
+  /// Returns whether a type is evidently none of the project's, and lends the members of no other
+  /// one.
   package func isForeign(_ type: TypeName) -> Bool {
     type.arguments.isEmpty && !type.isUnknown && !isDeclared(type.name) && !hasAlias(type.name)
   }
 
-  /// Tells whether a name stands for another type, or for one of several.
+  /// Returns whether a name stands for another type, or for one of several.
   package func hasAlias(_ type: String) -> Bool {
     ask { $0.hasAlias(type) }
   }
