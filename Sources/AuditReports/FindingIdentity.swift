@@ -75,7 +75,7 @@ extension [Diagnostic] {
   /// is for, so that absolute paths and relative ones come to the same.
   ///
   /// Where several findings share an identity, as the copies of a duplicate key do, their order
-  /// tells them apart.
+  /// distinguish them.
   package func fingerprints(_ options: RenderOptions = RenderOptions()) -> [String] {
     var counts: [String: Int] = [:]
     return map { finding in

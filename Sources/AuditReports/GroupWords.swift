@@ -14,7 +14,7 @@ extension FindingGroup {
       members.allSatisfy { $0.help == help } ? help : "\(help), and so for the others"
     }
     lead.subject.language = nil
-    // Findings in several languages may be mended by one fix.
+    // Findings in several languages may be fixed by one fix.
     lead.fixes = members.flatMap(\.fixes).reduce(into: []) { fixes, fix in
       if !fixes.contains(fix) { fixes.append(fix) }
     }

@@ -11,7 +11,7 @@ package struct RenderOptions: Sendable {
   package var showsTime = false
   /// Whether to print only what makes the audit fail, and nothing at all where nothing does.
   package var isQuiet = false
-  /// The mildest severity that makes the audit fail; nil where none does.
+  /// The lowest severity that makes the audit fail; nil where none does.
   package var failing: Severity? = .error
   /// Whether to leave out the findings and print only what they come to.
   package var showsOnlySummary = false

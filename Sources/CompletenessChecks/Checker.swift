@@ -198,7 +198,7 @@ package struct Review: Hashable, Sendable {
 
 extension [Diagnostic] {
   /// The findings without the new texts for places where another finding stands that the same text
-  /// does not mend: then it is not sure what the text should be.
+  /// does not fix: then it is not sure what the text should be.
   fileprivate var withUndisputedFixes: [Diagnostic] {
     guard contains(where: \.setsText) else { return self }
     // Keys are looked at in groups that may be others the next time.

@@ -11,7 +11,7 @@ package struct Rule: Identifiable, Sendable {
   package let concern: RuleConcern
   /// Whether it takes part without being asked for.
   package let isOnByDefault: Bool
-  /// Whether some of its findings can be mended without a guess.
+  /// Whether some of its findings can be fixed without a guess.
   package let isFixable: Bool
   /// Whether it looks at single texts, although it is a check of the whole.
   private let isOfTexts: Bool

@@ -13,7 +13,7 @@ package struct KeyExtractor: Sendable {
   /// The extensions of files of code.
   package static let codeExtensions = SourceSyntax.fileExtensions
 
-  /// Tells whether a file of some name holds code by what stands in it.
+  /// Returns whether a file of some name holds code by what stands in it.
   ///
   /// Logos' `Tweak.x` is Objective-C with directives, and others keep models of three dimensions,
   /// protocols and music in files called like that.
@@ -26,8 +26,8 @@ package struct KeyExtractor: Sendable {
         || bytes.holds("%ctor") || bytes.holds("%group"))
   }
 
-  /// Tells whether a file of some name is Logos', whose code is put into another app and looks up most of
-  /// that app's keys.
+  /// Returns whether a file of some name is Logos', whose code is put into another app and looks up
+  /// most of that app's keys.
   package static func isLogos(_ path: FilePath) -> Bool {
     SourceSyntax.logosExtensions.contains(String(path.fileExtension))
   }

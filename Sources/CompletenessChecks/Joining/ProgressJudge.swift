@@ -1,7 +1,7 @@
 import LocalizationModel
 
 extension Project {
-  /// Tells which of the expected languages translators are still at.
+  /// Returns which of the expected languages translators are still at.
   ///
   /// A language that a person names is what that person says, and on a command line one that is asked
   /// about; of the others it is one of which much is missing, be it in a table or not yet: an entry without

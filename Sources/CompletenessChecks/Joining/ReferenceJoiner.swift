@@ -177,7 +177,7 @@ struct ReferenceJoiner: Sendable {
     tables(thatMayHave: reference.key).filter { finds(reference, in: $0) }
   }
 
-  /// Tells whether a table of a name has a key that a reference may mean.
+  /// Returns whether a table of a name has a key that a reference may mean.
   func finds(_ reference: KeyReference, in table: String) -> Bool {
     var isFound = false
     forEachKey(meantBy: reference.key, in: table) { _ in isFound = true }

@@ -41,7 +41,7 @@ extension Project {
   }
 
   /// The keys of a catalog that are names for programmers without a text, by their indices, and that
-  /// users see: the app asks for them, and no call brings a text along.
+  /// users see: the app uses them, and no call brings a text along.
   private func bareNames(in table: StringTable) -> Set<Int> {
     guard table.files.contains(where: \.isCatalog), !table.isReadBySystem else { return [] }
     // By their indices, because a key and a reference have much to count.

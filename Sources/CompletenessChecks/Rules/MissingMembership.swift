@@ -3,7 +3,7 @@ import LocalizationModel
 import SourceFiles
 
 extension Rule {
-  /// The code of a target asks for texts of a table that is in another target alone.
+  /// The code of a target uses texts of a table that is in another target alone.
   static let missingMembership = Rule(
     id: "missing-membership",
     severity: .error,
@@ -67,7 +67,7 @@ private struct LostPlace: Hashable, Comparable {
   }
 }
 
-/// A call that asks for a text which the tables of its target lack.
+/// A call that uses a text which the tables of its target lack.
 private struct LostText: Defect {
   let reference: KeyReference
   /// Whether the app has one language.

@@ -23,7 +23,7 @@ extension Rule {
       let bundles = BundlesWithoutTable(project)
       findings.report(bundles, in: project)
       let absent = project.references.indices.filter { number in
-        // Nearly every call asks for a table that is there; to look at its text takes longest.
+        // Nearly every call uses a table that is there; to look at its text takes longest.
         project.references[number].context == .app
           && !names.contains(KeyReference.tableName(project.references[number].table))
           && !outside.answered.contains(number) && !bundles.holds(number)

@@ -4,7 +4,7 @@ package import LocalizationModel
 import SourceFiles
 
 extension Rule {
-  /// A table stores a key that no code asks for.
+  /// A table stores a key that no code uses.
   package static let unusedKey = Rule(
     id: "unused-key",
     severity: .warning,
@@ -72,7 +72,7 @@ extension Rule {
 }
 
 extension RuleID {
-  /// A table that no code asks for.
+  /// A table that no code uses.
   package static let unusedTable: RuleID = "unused-table"
 }
 

@@ -161,7 +161,7 @@ extension Findings {
 }
 
 extension NearestKeys.Match {
-  /// Whether the key differs in its specifiers alone, and no code asks for it as it is.
+  /// Whether the key differs in its specifiers alone, and no code uses it as it is.
   fileprivate func isToBeRenamed(for absent: AbsentKey) -> Bool {
     key.references.isEmpty && key.key.withPlainIntegers == absent.key.withPlainIntegers
   }
@@ -257,7 +257,7 @@ extension Diagnostic.Note {
   }
 }
 
-/// Keys that are written as Swift writes an interpolation, which no call asks for.
+/// Keys that are written as Swift writes an interpolation, which no call uses.
 private struct WrittenInterpolations {
   private var keys: [String: (key: TableKey, table: StringTable)] = [:]
 

@@ -6,7 +6,7 @@ struct DynamicProtection {
   /// The patterns by the first byte of the keys that they match, for each table; those that begin
   /// with an unknown part are under nil, as are tables that cannot be told.
   private var patterns: [String?: [UInt8?: [KeyPattern]]] = [:]
-  /// The tables that a call may ask for any key at all; nil stands for all tables.
+  /// The tables of which a call may use any key; nil stands for all tables.
   private var unboundedTables: Set<String?> = []
 
   init(_ sites: [DynamicSite]) {
@@ -27,12 +27,12 @@ struct DynamicProtection {
     isOpen(table) || patterns[table] != nil
   }
 
-  /// Whether some call may ask for any key of the table.
+  /// Whether some call may use any key of the table.
   func isOpen(_ table: String) -> Bool {
     unboundedTables.contains(nil) || unboundedTables.contains(table)
   }
 
-  /// Whether some call of whose key a part is known may ask for the key.
+  /// Whether some call of whose key a part is known may use the key.
   func protects(_ key: String, in table: String) -> Bool {
     [patterns[nil], patterns[table]].contains { buckets in
       [key.utf8.first, nil].contains { first in

@@ -32,7 +32,7 @@ final class KeyContext {
     (development?.units ?? []).map { ($0.variation, $0.text) }
   ) { first, _ in first }
 
-  /// The development language's groups of plural forms by what tells them apart.
+  /// The development language's groups of plural forms by what distinguish them.
   private(set) lazy var groupsOfDevelopment = Dictionary(
     (development?.pluralGroups ?? []).map { ($0.detail, $0) }
   ) { first, _ in first }

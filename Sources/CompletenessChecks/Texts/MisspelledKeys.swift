@@ -22,8 +22,8 @@ extension Project {
     }
   }
 
-  /// The keys among some that code seems to mean where it asks for one without a text: that no table has,
-  /// or that a build or an update has added.
+  /// The keys among some that code seems to mean where it uses one without a text: that no table
+  /// has, or that a build or an update has added.
   package func meantKeys(among candidates: [[Int]]) -> [MeantKey] {
     guard candidates.contains(where: { !$0.isEmpty }) else { return [] }
     let absent = absentKeys.filter { $0.isWorthATranslation && $0.languages.isEmpty }
@@ -56,7 +56,7 @@ extension Project {
   }
 }
 
-/// A key that code seems to mean where it asks for another one.
+/// A key that code seems to mean where it uses another one.
 package struct MeantKey {
   package let key: MisspelledKey
   package let table: StringTable

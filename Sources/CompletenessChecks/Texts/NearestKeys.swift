@@ -98,7 +98,7 @@ struct NearestKeys {
     let count = key.key.utf8.count
     var bytes: [UInt8]?
     for length in count - 1...count + 1 {
-      // Where code asks for a key, only one in another case is a slip of it.
+      // Where code uses a key, only one in another case is a slip of it.
       guard length == count || countsUsed || key.references.isEmpty,
         let candidates = wanted.byLength[length]
       else { continue }
@@ -134,7 +134,7 @@ struct NearestKeys {
 }
 
 extension StringTable {
-  /// Whether code of the app may ask for it: not for what lies in a bundle, as settings pages do.
+  /// Whether code of the app may use it: not for what lies in a bundle, as settings pages do.
   fileprivate var isOfCode: Bool { !container.components.contains(where: \.isNameOfBundle) }
 }
 
@@ -256,7 +256,7 @@ extension [UInt8] {
 
   /// Whether the other text has one letter more, less, or another, or two in the other order.
   ///
-  /// Short texts are alike by chance, and numbers tell keys apart.
+  /// Short texts are alike by chance, and numbers distinguish keys.
   fileprivate func isOneSlip(from other: [UInt8]) -> Bool {
     guard count > 5, other.count > 5 else { return false }
     let start = zip(self, other).prefix { $0 == $1 }.count

@@ -1,7 +1,7 @@
 import LocalizationModel
 import SourceFiles
 
-/// Tells which programs have the code of a file, and lack a table that others take.
+/// Returns which programs have the code of a file, and lack a table that others take.
 struct TableTakers {
   /// The programs that lack a table, and a target that takes it.
   struct Lack {

@@ -64,7 +64,7 @@ final class TranslationContext {
       .allSatisfy { keyContext.originals.contains($0.text) }
   }
 
-  /// Whether code asks for the text by routines of its own alone, which may format it in their way.
+  /// Whether code uses the text by routines of its own alone, which may format it in their way.
   var isFormattedByOwnCode: Bool { keyContext.isFormattedByOwnCode }
 
   /// The named tokens in the development language's texts that stand for nothing.

@@ -52,7 +52,7 @@ final class UseEvidence {
   private(set) lazy var lacking = Set(project.absentKeys.map(\.key))
   private lazy var unasked = unaskedKeys { $0.isDefined(in: $1) }
   private lazy var unused = project.leavingOutMeantKeys(of: unasked)
-  /// The keys of each table that code seems to mean where it asks for one without a text.
+  /// The keys of each table that code seems to mean where it uses one without a text.
   private(set) lazy var meant = zip(unasked, unused).map { Set($0).subtracting($1) }
   /// The keys of each table that code asks for with a line break in place of `\n`.
   private(set) lazy var spelledOut = zip(unused, project.removableKeys(among: unused)).map {
@@ -64,7 +64,7 @@ final class UseEvidence {
     protection = DynamicProtection(project.dynamicSites)
   }
 
-  /// Returns the keys of a table that no call asks for, by their indices, if calls ask for any of it.
+  /// Returns the keys of a table that no call uses, by their indices, if calls use any of it.
   func candidates(
     in index: Int,
     where isWanted: (TableKey, StringTable) -> Bool
@@ -80,7 +80,7 @@ final class UseEvidence {
     }
   }
 
-  /// Returns the keys that no code asks for, by their indices in each table.
+  /// Returns the keys that no code uses, by their indices in each table.
   func unaskedKeys(where isWanted: (TableKey, StringTable) -> Bool) -> [[Int]] {
     project.tables.indices.map { table in
       candidates(in: table, where: isWanted).filter { index in
@@ -160,13 +160,13 @@ extension Project {
 }
 
 extension Project {
-  /// The keys that no code asks for, by their indices in each table.
+  /// The keys that no code uses, by their indices in each table.
   private var unusedKeys: [[Int]] { leavingOutMeantKeys(of: unaskedKeys) }
 
   /// The same with those that code seems to mean.
   package var unaskedKeys: [[Int]] { unaskedKeys { $0.isDefined(in: $1) } }
 
-  /// The keys that no code asks for and the development language lacks, by their indices in each table:
+  /// The keys that no code uses and the development language lacks, by their indices in each table:
   /// what is left where others have removed them.
   ///
   /// One that is a slip of a key which the language lacks holds that key's text.
@@ -200,7 +200,7 @@ extension Project {
     UseEvidence(self).unaskedKeys(where: isWanted)
   }
 
-  /// Leaves out the keys that code seems to mean where it asks for one without a text: these are to be
+  /// Leaves out the keys that code seems to mean where it uses one without a text: these are to be
   /// asked for, and not to go.
   fileprivate func leavingOutMeantKeys(of keys: [[Int]]) -> [[Int]] {
     let meant = Set(
@@ -230,7 +230,7 @@ extension Project {
     }
   }
 
-  /// Takes keys that no code asks for as such that need no translation: they are to go.
+  /// Takes keys that no code uses as such that need no translation: they are to go.
   ///
   /// It is to be known what code mentions.
   ///
@@ -247,7 +247,7 @@ extension Project {
   }
 
   /// Takes keys for which no code asks that users see as such that need no translation, unless something
-  /// else may ask for them.
+  /// else may use them.
   ///
   /// It is to be known what code mentions, and which routines are not read.
   package mutating func dismissKeysOfDevelopers() {

@@ -261,7 +261,7 @@ struct CallReader {
 }
 
 extension TokenList {
-  /// Tells whether a parameter of a macro stands alone in a range of that macro's definition.
+  /// Returns whether a parameter of a macro stands alone in a range of that macro's definition.
   fileprivate func isParameterOfMacro(_ range: Range<Int>) -> Bool {
     guard range.count == 1 else { return false }
     let next = hashWords.partitioningIndex { $0 > range.lowerBound }

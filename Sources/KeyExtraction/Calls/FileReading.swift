@@ -61,7 +61,7 @@ struct FileReading {
     }
   }
 
-  /// Tells what is wrong with the form of the file.
+  /// Returns what is wrong with the form of the file.
   mutating func report(_ defects: [SourceDefects.Defect]) {
     for (range, message) in defects {
       extraction.diagnostics.append(
@@ -93,7 +93,7 @@ struct FileReading {
 }
 
 extension KeyReference {
-  /// Tells whether a text that is shown at once has been formatted: by one of the project's own
+  /// Returns whether a text that is shown at once has been formatted: by one of the project's own
   /// routines, with what it got.
   fileprivate mutating func settleFormatting() {
     guard traits.contains(.isShown), origin != .argument else { return }

@@ -2,7 +2,8 @@ import LocalizationModel
 import SwiftSource
 
 extension TokenList {
-  /// Tells what stands around the expression from `first` to `last`: a sum, or a choice by number.
+  /// Returns what stands around the expression from `first` to `last`: a sum, or a choice by
+  /// number.
   func traits(around first: Int, _ last: Int) -> TextTraits {
     var traits: TextTraits = []
     if [operand(joinedBefore: first), operand(joinedBehind: last)].contains(where: mayHaveWords)
@@ -31,7 +32,7 @@ extension TokenList {
     }
   }
 
-  /// Tells whether a view that a parenthesis belongs to is shown as a grey bar alone:
+  /// Returns whether a view that a parenthesis belongs to is shown as a grey bar alone:
   /// `Text("…").font(.body).redacted(reason: .placeholder)`.
   func isRedacted(behind parenthesis: Int) -> Bool {
     for modifier in modifiers(from: after(parenthesis)) {

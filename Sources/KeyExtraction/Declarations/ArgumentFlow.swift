@@ -249,7 +249,7 @@ struct ArgumentFlow {
     )
   }
 
-  /// Tells whether a name may mean a routine that wants a key of what it gets.
+  /// Returns whether a name may mean a routine that wants a key of what it gets.
   ///
   /// C imports nothing from the modules of Swift.
   private func isVisible(_ routine: Routine, at site: Int, _ isLocalizable: Bool) -> Bool {
@@ -275,7 +275,7 @@ struct ArgumentFlow {
     return last
   }
 
-  /// Tells whether an argument is a parameter whose words a macro makes a text: `@#key`.
+  /// Returns whether an argument is a parameter whose words a macro makes a text: `@#key`.
   private func isSpelled(_ range: Range<Int>) -> Bool {
     let last = list.strippedExpression(range).last
     return language == .objectiveC && last.map { list.kind($0) == .directive } ?? false

@@ -188,7 +188,7 @@ struct DeclarationReader {
     )
   }
 
-  /// Tells whether a member of `String` looks up the string itself.
+  /// Returns whether a member of `String` looks up the string itself.
   private func isOfString(
     _ item: Outline.Item,
     _ flow: ArgumentFlow.Result,

@@ -65,7 +65,7 @@ struct Declarations: Equatable, Sendable {
     }
   }
 
-  /// Tells whether some parameters can matter to a literal.
+  /// Returns whether some parameters can matter to a literal.
   static func matter(_ parameters: [Parameter]) -> Bool {
     parameters.contains { $0.role != nil || $0.isString }
   }
@@ -117,7 +117,7 @@ struct Declarations: Equatable, Sendable {
   }
 
   /// Makes keys of what initializers take for the properties that are looked up elsewhere; types of one
-  /// name are not told apart there.
+  /// name are not distinguished there.
   mutating func markLookedUp() {
     for (type, members) in lookedUp {
       guard let all = signatures[type] else { continue }
@@ -290,7 +290,7 @@ extension Signature {
     return (filled, rest)
   }
 
-  /// Tells whether a call that fills some parameters leaves out optional ones alone.
+  /// Returns whether a call that fills some parameters leaves out optional ones alone.
   func isComplete(with filled: [Parameter]) -> Bool {
     let needed = parameters.filter { !$0.isOptional }
     return needed.count <= filled.count { !$0.isOptional }

@@ -10,7 +10,7 @@ enum GeneratedRoots {
     "Translations", "Words",
   ]
 
-  /// Tells whether a type of some name is one that its name says to hold texts.
+  /// Returns whether a type of some name is one that its name says to hold texts.
   static func isName(_ name: String) -> Bool {
     // Most names are told by their last letter, and to compare one ending costs ten times as much.
     switch name.utf8.last {

@@ -69,7 +69,7 @@ struct ObjectiveCReader {
     file.sourceContext = outer
   }
 
-  /// Reads the keys that code asks for which `#if 0` leaves out, as of Swift's `#if false`; what may ask
+  /// Reads the keys of code that `#if 0` leaves out, as of Swift's `#if false`; what may ask
   /// for any key asks for none there.
   private func readDisabledCode(behind directive: Int, into file: inout FileReading) {
     guard let range = list.disabledCode(behind: directive) else { return }

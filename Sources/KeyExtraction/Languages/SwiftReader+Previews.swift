@@ -26,7 +26,7 @@ extension SwiftReader {
   }
 }
 
-/// The private types of a file in which the app asks for keys, and where they are named.
+/// The private types of a file in which the app uses keys, and where they are named.
 private struct PreviewHelpers {
   struct Helper {
     let declaration: Range<Int>

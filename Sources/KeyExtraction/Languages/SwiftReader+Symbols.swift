@@ -55,7 +55,7 @@ extension SwiftReader {
     add(list.text(key), of: list.text(name), routine: list.text(name), from: name, to: key, &file)
   }
 
-  /// Tells whether a name is that of the default table behind a dot that begins an expression.
+  /// Returns whether a name is that of the default table behind a dot that begins an expression.
   @inline(__always)
   func isImplicitTable(_ name: Int) -> Bool {
     // Nearly all names are told by their length alone.
@@ -255,7 +255,7 @@ extension SwiftReader {
     "AttributedString", "LocalizedStringKey", "LocalizedStringResource", "String", "Text", "init",
   ])
 
-  /// Tells whether a name is a member of a type which is not named, or of a type for texts.
+  /// Returns whether a name is a member of a type which is not named, or of a type for texts.
   private func startsExpression(_ name: Int) -> Bool {
     list.qualifier(of: name).map { Self.textTypes.contains($0, of: list) } ?? false
       || list.isImplicitMember(name)

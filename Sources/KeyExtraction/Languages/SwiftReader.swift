@@ -155,7 +155,7 @@ struct SwiftReader {
   @inline(__always)
   func word(_ index: Int) -> Word { context.word(index, of: list) }
 
-  /// Tells whether a word begins a name of several parts.
+  /// Returns whether a word begins a name of several parts.
   private func isQualifier(_ index: Int) -> Bool {
     list.hasMember(index) && !list.isMember(index)
   }
@@ -232,8 +232,8 @@ struct SwiftReader {
     }
   }
 
-  /// Tells whether nothing but names that mean nothing stands in a range, and operators between them,
-  /// as in most interpolations: that asks for nothing.
+  /// Returns whether nothing but names that mean nothing stands in a range, and operators between
+  /// them, as in most interpolations: that asks for nothing.
   private func isPlain(_ range: Range<Int>) -> Bool {
     let bytes = list.bytes
     var index = range.lowerBound

@@ -42,7 +42,7 @@ struct NameSet: Equatable, Sendable {
     spellings = names.map { Array($0.utf8) }
   }
 
-  /// Tells whether one of the names stands in a file.
+  /// Returns whether one of the names stands in a file.
   func stands(in unit: Result<SourceUnit, FileError>) -> Bool {
     guard case .success(let unit) = unit else { return false }
     return spellings.contains { unit.text.bytes[...].firstOccurrence(of: $0) != nil }

@@ -198,7 +198,7 @@ struct ExtractionRun {
     return indices(mentioning: [Inspectable.spelling], 0, among: candidates)
   }
 
-  /// Tells which of the texts that storyboards and xibs set are keys, by what is declared.
+  /// Returns which of the texts that storyboards and xibs set are keys, by what is declared.
   private mutating func findKeysOfInterfaces() {
     let (usual, declared) = (settings.keyAttributes, index.keyAttributes)
     for index in files.indices where !files[index].attributes.isEmpty {

@@ -213,7 +213,7 @@ extension Extraction {
     hardCodedTexts.removeAll { contexts.contains($0.context) }
   }
 
-  /// Where the app asks for keys, in the order of the places.
+  /// Where the app uses keys, in the order of the places.
   fileprivate var usesInApp: [Int] {
     let uses = references.indices.filter { references[$0].context == .app }
       .map { references[$0].location.offset }
@@ -237,7 +237,7 @@ extension Extraction {
 }
 
 extension [KeyReference] {
-  /// Tells whether no element stands before one whose place is further ahead.
+  /// Returns whether no element stands before one whose place is further ahead.
   fileprivate var isInOrder: Bool {
     indices.dropFirst().allSatisfy { !(self[$0].location < self[$0 - 1].location) }
   }

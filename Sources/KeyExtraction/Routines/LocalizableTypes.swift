@@ -54,17 +54,17 @@ final class LocalizableTypes: Sendable {
     LocalizableTypes(roles.merging(aliases) { $1 })
   }
 
-  /// Tells whether a text mentions a type by name, or may.
+  /// Returns whether a text mentions a type by name, or may.
   func mayOccur(in bytes: [UInt8]) -> Bool {
     searches.contains { $0.finds(wordIn: bytes) }
   }
 
-  /// Tells whether one of the types is named in a range.
+  /// Returns whether one of the types is named in a range.
   func areNamed(in range: Range<Int>, of list: TokenList) -> Bool {
     range.contains { words.contains($0, of: list) }
   }
 
-  /// Tells whether a literal of the type that stands in `range` is a key, or holds keys.
+  /// Returns whether a literal of the type that stands in `range` is a key, or holds keys.
   func contain(_ range: Range<Int>, of list: TokenList) -> Bool {
     role(ofTypeIn: range, of: list) != nil
   }

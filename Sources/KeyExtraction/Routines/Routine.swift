@@ -197,7 +197,7 @@ package final class Routine: Sendable {
     return unlabeled.last == .arguments ? .arguments : nil
   }
 
-  /// Tells whether a call with these labels gives a key.
+  /// Returns whether a call with these labels gives a key.
   func takesKey(labels argumentLabels: [String?]) -> Bool {
     roles(of: argumentLabels).contains { $0?.isKey ?? false }
   }
@@ -243,18 +243,19 @@ package final class Routine: Sendable {
     return overloads.lazy.compactMap { $0.parameters(for: argumentLabels)?[position].tuple }.first
   }
 
-  /// Tells whether the text is changed that a call with these labels finds.
+  /// Returns whether the text is changed that a call with these labels finds.
   func changesText(_ argumentLabels: [String?]) -> Bool {
     !overloads.isEmpty && candidates(for: argumentLabels).contains { $0.0.changesText }
   }
 
-  /// Tells whether a call with these labels looks in a bundle that the routine names.
+  /// Returns whether a call with these labels looks in a bundle that the routine names.
   func namesBundle(_ argumentLabels: [String?]) -> Bool {
     guard overloads.contains(where: \.namesBundle) else { return false }
     return candidates(for: argumentLabels).allSatisfy { $0.0.namesBundle }
   }
 
-  /// Tells whether the string that a call with these labels is a method of is the text of its key.
+  /// Returns whether the string that a call with these labels is a method of is the text of its
+  /// key.
   func bringsReceiver(_ argumentLabels: [String?]) -> Bool {
     overloads.contains(where: \.bringsReceiver)
       && candidates(for: argumentLabels).contains { $0.0.bringsReceiver }
@@ -302,7 +303,7 @@ package final class Routine: Sendable {
     return first.tables
   }
 
-  /// Tells whether a call has all labels of a routine that leaves out none.
+  /// Returns whether a call has all labels of a routine that leaves out none.
   func hasAllLabels(_ argumentLabels: [String?]) -> Bool {
     !wantsAllLabels || labels.allSatisfy { argumentLabels.contains($0.label) }
   }

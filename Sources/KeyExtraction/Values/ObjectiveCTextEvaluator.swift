@@ -1,7 +1,7 @@
 import SourceFiles
 import SwiftSource
 
-/// Tells which texts an Objective-C expression can be, as far as tokens and declarations make it
+/// Returns which texts an Objective-C expression can be, as far as tokens and declarations make it
 /// evident.
 struct ObjectiveCTextEvaluator {
   let list: TokenList

@@ -164,8 +164,8 @@ extension TextEvaluator {
     return found.without([.anything] + given)
   }
 
-  /// Tells whether a call is evidently one of a function of the project's that looks a string up and
-  /// gives the text.
+  /// Returns whether a call is evidently one of a function of the project's that looks a string up
+  /// and gives the text.
   private mutating func looksUp(_ call: Call, on receiver: Range<Int>?) -> Bool {
     let labels = call.arguments.map(\.label)
     let named = functions.find(call.name)
@@ -334,13 +334,13 @@ extension ArraySlice<TextEvaluator.Step> {
 }
 
 extension TokenList {
-  /// Tells whether a token is the mark of an optional.
+  /// Returns whether a token is the mark of an optional.
   fileprivate func isMark(_ index: Int) -> Bool {
     guard self[index].kind == .other || self[index].kind == .question else { return false }
     return self[index].range.count == 1 && "?!".utf8.contains(bytes[self[index].start])
   }
 
-  /// Tells whether a member's name follows a token.
+  /// Returns whether a member's name follows a token.
   fileprivate func isDot(_ index: Int) -> Bool {
     switch kind(index) {
     case .dot: true

@@ -269,7 +269,7 @@ extension TextEvaluator {
 }
 
 extension StringSources.Source {
-  /// Tells whether a call with these labels can mean the declaration; a property is never called.
+  /// Returns whether a call with these labels can mean the declaration; a property is never called.
   fileprivate func takes(_ labels: [String?]) -> Bool {
     guard kind == .body, !isObjectiveC else { return true }
     let list = TokenList(bytes, .swift, in: 0..<content)
