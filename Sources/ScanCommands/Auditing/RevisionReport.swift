@@ -205,7 +205,7 @@ extension CommandFailure {
     case .foreignOwner:
       self.init(
         "git does not read this repository, because it belongs to another user",
-        hint: "'git config --global --add safe.directory FOLDER' tells git to trust it"
+        hint: "'git config --global --add safe.directory FOLDER' makes git trust it"
       )
     case .unknownRevision(let names):
       self.init(

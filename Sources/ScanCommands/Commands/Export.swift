@@ -238,7 +238,7 @@ extension LocalizationExporter {
     if countWithoutTables > 0 {
       let texts = countWithoutTables == 1 ? "1 text" : "\(countWithoutTables) texts"
       return [
-        "note: there is no string table; code asks for \(texts), and 'l10nscan extract' writes them"
+        "note: there is no string table; code uses \(texts), and 'l10nscan extract' writes them"
       ]
     }
     let count = unlistedCount
@@ -246,8 +246,8 @@ extension LocalizationExporter {
     let words = "\(count) \(addsMissing ? "more " : "")\(count == 1 ? "key" : "keys")"
     return [
       addsMissing
-        ? "note: code asks for \(words) that no table gets by itself; 'l10nscan update' tells why"
-        : "note: code asks for \(words) that no table has; 'l10nscan update' adds them"
+        ? "note: code uses \(words) that no table gets by itself; 'l10nscan update' says why"
+        : "note: code uses \(words) that no table has; 'l10nscan update' adds them"
     ]
   }
 }

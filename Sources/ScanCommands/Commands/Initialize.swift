@@ -107,7 +107,7 @@ extension ProjectSurvey {
       "It names '\(routine.routine)', which \(routine.calls) calls hand keys to"
     }
     lines += [
-      "Next: 'l10nscan' audits the project, and 'l10nscan explain RULE' tells what a finding means;",
+      "Next: 'l10nscan' audits the project, and 'l10nscan explain RULE' says what a finding means;",
       "'l10nscan --write-baseline baseline.json' keeps what is known, and with '\"baseline\": "
         + "\"baseline.json\"' in \(path) an audit fails for new findings only",
     ]

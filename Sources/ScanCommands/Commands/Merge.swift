@@ -103,7 +103,7 @@ extension Command {
     )
     let written = try settings.change.carryOut(planned, in: console)
     if settings.paths.count == 1, merged.conflicts.isEmpty, !settings.change.isPreview {
-      console.complain("note: 'git add' tells git that '\(path)' is merged")
+      console.complain("note: 'git add' marks '\(path)' as merged")
     }
     return max(outcome, written)
   }
