@@ -1,6 +1,7 @@
 extension ProgramSyntax {
-  /// Returns the page for the whole program: the commands, and some options of the default one. A
-  /// full page has all its options, and the summaries of all commands.
+  /// Returns the page for the whole program: the commands, and some options of the default one.
+  ///
+  /// A full page has all its options, and the summaries of all commands.
   package func help(isFull: Bool = false) -> String {
     var page = HelpPage()
     page.add(paragraph: summary)

@@ -54,7 +54,7 @@ package struct LocalizationExporter: Sendable {
     let name = ExchangeRoot(files).name(in: root)
     projectName = name ?? String(root.name)
     development = project.languages.development
-    trouble = sources.diagnostics.filter(\.isTroubleWithInput) + scan.trouble
+    trouble = sources.diagnostics.filter(\.isInputError) + scan.trouble
   }
 
   /// Whether translators get what only the code has.

@@ -33,10 +33,10 @@ extension Audit {
       || !settings.languages.isEmpty
     checker.jobs = input.jobs
     audit.input.looksAtTexts = checker.looksAtTexts
-    let outcome = try audit.findOut(checker, facts)
+    let outcome = try audit.analyze(checker, facts)
     var report = audit.report(outcome, levels, checker)
     report.statistics.seconds = (ContinuousClock.now - start) / .seconds(1)
-    release(audit, jobs: input.jobs)
+    deallocateInBackground(audit, jobs: input.jobs)
     return report
   }
 
@@ -72,10 +72,10 @@ extension Audit {
   }
 
   /// Reads sources and tables, joins them, and runs the rules.
-  private func findOut(
+  private func analyze(
     _ checker: Checker,
     _ facts: Facts
-  ) throws(AuditError) -> AuditOutcome {
+  ) throws(AuditError) -> AuditAnalysis {
     let needs = needs(of: checker.rules)
     let read = try read(needs, facts)
     let (sources, tables) = (read.sources, read.tables)
@@ -86,7 +86,7 @@ extension Audit {
     let statistics = Future(jobs: input.jobs) {
       Statistics(project, sourceFiles: counts.sources, tables: counts.tables)
     }
-    var outcome = AuditOutcome(project, sources, tables)
+    var outcome = AuditAnalysis(project, sources, tables)
     try input.checkUse()
     // Here the last use of what was read is behind: the checks do not need its memory beside theirs.
     outcome.found = checker.findings(in: project)
@@ -97,7 +97,7 @@ extension Audit {
 
   /// Makes the report of what was found out.
   private func report(
-    _ outcome: AuditOutcome,
+    _ outcome: AuditAnalysis,
     _ levels: RuleLevels,
     _ checker: Checker
   ) -> Report {
@@ -247,7 +247,7 @@ extension Audit {
     try settings.checkLanguages(tables)
     var project = Project(sources.extractions, tables, settings, joined: read.joined)
     project.requirements = CoverageRequirements(settings)
-    project.requirements.asksForGaps =
+    project.requirements.reportsAllGaps =
       settings.typed.languages != nil || settings.typed.language != nil
     project.earlierTables = earlierTables
     project.mentionedKeys = mentionedKeys(of: project, read, needs, facts)

@@ -35,7 +35,7 @@ package struct SourceScan: Sendable, Codable {
     try self.init(of: found, input, extras: extras, asking: facts) { () throws(AuditError) in nil }
     if !isForAudit { leaveOutPreviewMacros() }
     let jobs = input.jobs
-    release(input, jobs: jobs)
+    deallocateInBackground(input, jobs: jobs)
   }
 
   /// Leaves out what the compiler does not extract; an audit knows it, to tell what only previews use.
@@ -105,7 +105,7 @@ package struct SourceScan: Sendable, Codable {
       .noted(in: KeyExtractor(settings: settings).extract(sources))
     // To free what was read of them takes some hundredths of the run; what is made of the extractions
     // finds room where they lay.
-    release(consume sources, jobs: input.jobs)
+    deallocateInBackground(consume sources, jobs: input.jobs)
     walkDiagnostics = found.diagnostics + packageDiagnostics
   }
 

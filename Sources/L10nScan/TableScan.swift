@@ -200,7 +200,7 @@ package struct TableScan: Sendable {
   /// The tables that could not be read; one that no target includes is ignored.
   package var trouble: [Diagnostic] {
     let outside = Set(tables.lazy.filter { $0.membership.reason != nil }.map(\.path))
-    return diagnostics.filter { $0.isTroubleWithInput && !outside.contains($0.location.path) }
+    return diagnostics.filter { $0.isInputError && !outside.contains($0.location.path) }
   }
 
   /// Whether any table says which language it is in; one that is broken may have said so.

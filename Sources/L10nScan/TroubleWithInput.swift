@@ -3,8 +3,8 @@ import SourceFiles
 
 extension Diagnostic {
   /// Whether some input could not be taken in as it stands.
-  package var isTroubleWithInput: Bool {
-    severity == .error && rule.isAboutInput
+  package var isInputError: Bool {
+    severity == .error && rule.isInputRule
   }
 }
 
@@ -19,5 +19,5 @@ extension ScanSettings {
 
 extension RuleID {
   /// Whether the rule tells of input that could not be taken in.
-  package var isAboutInput: Bool { self == .unreadableFile || self == .malformedResource }
+  package var isInputRule: Bool { self == .unreadableFile || self == .malformedResource }
 }

@@ -9,7 +9,7 @@ package struct CoverageRequirements: Hashable, Sendable {
   /// The share in per cent below which a language is in progress; nil without such a limit.
   package var progressLimit: Int?
   /// Whether missing texts of expected languages are errors whatever their coverage.
-  package var asksForGaps = false
+  package var reportsAllGaps = false
   /// The languages that translators are still at, whatever share they have.
   package var languagesInProgress: [Language] = []
 

@@ -16,7 +16,7 @@ package struct KeyReference: Hashable, Sendable, Codable {
   package var tables: [String] = []
   /// The name under which the value is handed on to code that looks it up, and that may name a table;
   /// empty where the name is not evident, and nil where nothing is handed on.
-  package var handedOnAs: String?
+  package var parameterLabel: String?
   /// Whether the key does not stand in the call, but is one of finitely many that the call can ask
   /// for: a constant's value, or a raw value of an enumeration.
   package var isFinite: Bool { origin == .value }

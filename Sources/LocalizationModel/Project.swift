@@ -103,7 +103,7 @@ package struct StringTable: Sendable {
   package var showsNames = false
   /// Whether it is in one language alone, not the development one, and nothing uses its texts, so
   /// that no other language needs them.
-  package var isLeftover = false
+  package var isObsolete = false
   /// Whether it lies in no folder of a language and has the app's texts all the same, in the development
   /// language: no table of the project lies in one, and code uses it.
   package var isInDevelopmentLanguage = false

@@ -69,7 +69,7 @@ extension FilePath {
     guard let all = vendoredFolder else { return nil }
     let names = relative(to: all)?.split(separator: "/") ?? []
     guard let first = names.first, !first.isNameOfBundle else { return all }
-    let end = names.firstIndex(where: \.isNameOfLibrarysDemonstrations) ?? 0
+    let end = names.firstIndex(where: \.isExampleFolder) ?? 0
     return all.appending(names[...end].joined(separator: "/"))
   }
 }

@@ -31,8 +31,8 @@ package final class Locked<Value: Sendable>: Sendable {
   }
 }
 
-/// A bell that one thread waits for and any may ring.
-package final class Bell: Sendable {
+/// Wakes one waiting thread.
+package final class Signal: Sendable {
   private let semaphore = DispatchSemaphore(value: 0)
 
   package init() {}

@@ -55,7 +55,7 @@ package struct GitRepository: Sendable {
       let line = try? git.lines("rev-list", "--timestamp", "--abbrev-commit", "-1", "HEAD").first,
       let gap = line.firstIndex(of: " "), let second = Int(line[..<gap])
     else { return nil }
-    let day = Surroundings.day(ofSecond: second)
+    let day = ProcessEnvironment.day(ofSecond: second)
     return (String(root.name), "\(line[gap...].dropFirst()) of \(day)")
   }
 

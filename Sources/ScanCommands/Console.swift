@@ -53,8 +53,8 @@ package struct Console: Sendable {
     return Console(
       files: .local,
       git: .local,
-      environment: Surroundings.variables,
-      workingFolder: FilePath(Surroundings.workingFolder),
+      environment: ProcessEnvironment.variables,
+      workingFolder: FilePath(ProcessEnvironment.workingFolder),
       elapsed: { ContinuousClock.now - start },
       watch: FileWatch.local,
       prepareForScan: { jobs in

@@ -22,7 +22,7 @@ extension ExitCode {
   /// parsed is worse than any defect.
   init(for findings: [Diagnostic]) {
     let worst = findings.map { finding in
-      if finding.isTroubleWithInput { return ExitCode.failure }
+      if finding.isInputError { return ExitCode.failure }
       return finding.severity == .error ? .findings : .success
     }
     self = worst.max() ?? .success

@@ -54,7 +54,7 @@ package struct Pruner: Sendable {
     audit.input.files = drafts.fileSystem
     let (sources, scan, project) = try audit.makeProject()
     let trouble =
-      (sources.diagnostics + drafts.unread).filter(\.isTroubleWithInput) + scan.trouble
+      (sources.diagnostics + drafts.unread).filter(\.isInputError) + scan.trouble
     guard trouble.isEmpty else {
       throw AuditError(
         "cannot tell what is unused, as not everything could be read",

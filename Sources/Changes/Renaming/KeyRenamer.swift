@@ -41,7 +41,7 @@ package struct KeyRenamer: Sendable {
     calls = uses.filter { !$0.isOtherMember }
     otherMembers = uses.filter(\.isOtherMember).map(\.location)
     let trouble =
-      sources.diagnostics.filter(\.isTroubleWithInput) + loss(of: rename.old, in: scan, project)
+      sources.diagnostics.filter(\.isInputError) + loss(of: rename.old, in: scan, project)
     let unread = (scan.diagnostics + drafts.unread).filter(\.isUnread)
     guard trouble.isEmpty, unread.isEmpty else {
       let diagnostics = Set(trouble + unread).sorted()

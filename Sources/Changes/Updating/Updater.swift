@@ -178,7 +178,7 @@ package struct Updater: Sendable {
     var audit = audit
     audit.input.files = drafts.fileSystem
     let (sources, tables, project) = try audit.makeProject()
-    let found = (sources.diagnostics + drafts.unread).filter(\.isTroubleWithInput)
+    let found = (sources.diagnostics + drafts.unread).filter(\.isInputError)
     trouble = (trouble + found + tables.trouble).uniqued
     return (sources, tables, project)
   }

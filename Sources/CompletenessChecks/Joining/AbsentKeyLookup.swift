@@ -94,7 +94,7 @@ struct AbsentKeyLookup {
       return .nameOfApp
     }
     let text = reference.value ?? reference.key
-    if names.cover(text) || names.isOfProduct(text) { return .names }
+    if names.consistsOfNames(text) || names.isOfProduct(text) { return .names }
     if vendored.answer(reference) { return .vendored }
     return project.sparing(ofCall: reference)
   }

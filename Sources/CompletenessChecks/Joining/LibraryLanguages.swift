@@ -47,7 +47,7 @@ extension StringTable {
       TargetPlace(manifest: place.manifest, name: place.name, isFlat: isOfApp || place.isFlat)
     }
     let isOfExample =
-      !places.isEmpty && examples.isSuperset(of: places) || container.isOfLibrarysDemonstration
+      !places.isEmpty && examples.isSuperset(of: places) || container.isInExample
     return TableOwner(isLibrary: !isOfExample && !container.isInFramework, bundle: bundle)
   }
 

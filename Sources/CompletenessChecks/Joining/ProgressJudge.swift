@@ -15,7 +15,7 @@ extension Project {
     languages.inProgress = languages.expected.filter { language in
       guard language != languages.development, !shipped.contains(language) else { return false }
       if named.contains(language) { return true }
-      return !requirements.asksForGaps && isFarFromComplete(language, in: translated)
+      return !requirements.reportsAllGaps && isFarFromComplete(language, in: translated)
     }
   }
 

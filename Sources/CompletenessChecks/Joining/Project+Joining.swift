@@ -53,7 +53,7 @@ extension Project {
     let directives = extractions.flatMap(\.directives)
     let dynamicSites = extractions.flatMap(\.dynamicSites)
     let declarations = KeyDeclarations(directives, dynamicSites, in: tables + outside)
-    let handedOn = HandedOnKeys(extractions.flatMap(\.tablesOfValues), in: tables + outside)
+    let handedOn = ForwardedKeys(extractions.flatMap(\.tablesOfValues), in: tables + outside)
     let formatted = FormattedMembers(extractions)
     let references =
       extractions.flatMap { extraction in

@@ -41,7 +41,7 @@ package struct ProperNames: Hashable, Sendable {
   }
 
   /// Whether a text says nothing but names, with numbers and signs around them.
-  func cover(_ text: String) -> Bool {
+  func consistsOfNames(_ text: String) -> Bool {
     if ofApp.contains(text) { return true }
     let names = index?.candidates(for: text).map { listed[$0] } ?? listed
     guard names.contains(where: text.contains) else { return false }

@@ -18,7 +18,7 @@ extension Project {
     let isInOne = languages.expected.count < 2
     let isAnyLocalized = tables.contains { $0.isLocalized && !(isInOne && $0.isReadBySystem) }
     for index in tables.indices {
-      tables[index].isLeftover = tables[index].isInNobodysUse
+      tables[index].isObsolete = tables[index].isUnreferenced
       tables[index].isInDevelopmentLanguage =
         !isAnyLocalized && tables[index].keys.contains { !$0.references.isEmpty }
     }
@@ -133,7 +133,7 @@ extension StringTable {
 
   /// Whether the table is in one language alone that is not the development one, and nothing asks for
   /// its texts: neither the system nor code.
-  fileprivate var isInNobodysUse: Bool {
+  fileprivate var isUnreferenced: Bool {
     strayLanguage != nil && !isReadBySystem
       && !languages.contains(where: developmentLanguage.isOrInherits)
       && keys.allSatisfy { $0.references.isEmpty }

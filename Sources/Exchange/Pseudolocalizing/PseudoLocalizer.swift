@@ -50,7 +50,7 @@ package struct PseudoLocalizer: Sendable {
     leftOut = project.tables.filter(\.isSwifternalization).map(\.container)
     let known = project.declared.known
     isUndeclared = !known.isEmpty && !known.contains(language)
-    trouble = sources.diagnostics.filter(\.isTroubleWithInput) + scan.trouble
+    trouble = sources.diagnostics.filter(\.isInputError) + scan.trouble
   }
 
   /// Makes all texts.

@@ -133,7 +133,7 @@ final class FileContext {
     {
       return KeyLookUp(table: table)
     }
-    return KeyLookUp(handedOnAs: name)
+    return KeyLookUp(parameterLabel: name)
   }
 
   /// Returns the files of the modules whose bundle an expression may be.

@@ -23,11 +23,12 @@ extension TokenList {
   private func isShown(_ first: Int, _ last: Int) -> Bool {
     if goesOn(behind: last) { return false }
     switch place(ofValueAt: first) {
-    case .assigned(let name): return isMember(name) && Displays.properties.contains(text(name))
+    case .assigned(let name):
+      return isMember(name) && DisplayRoutines.properties.contains(text(name))
     case .firstArgument(let callee, let label) where kind(callee) == .identifier:
-      return Displays.swift[text(callee)]?.contains(label.map(text) ?? "") ?? false
+      return DisplayRoutines.swift[text(callee)]?.contains(label.map(text) ?? "") ?? false
     case .firstArgument(_, let label?), .labelled(let label):
-      return Displays.messages[text(label)]?.contains(text(label)) ?? false
+      return DisplayRoutines.messages[text(label)]?.contains(text(label)) ?? false
     case .firstArgument, .other: return false
     }
   }

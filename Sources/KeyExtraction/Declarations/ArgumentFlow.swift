@@ -14,7 +14,7 @@ struct ArgumentFlow {
   /// The receivers of messages, in Objective-C.
   private let receivers: MessageReceivers?
   /// The constants of the file, found on demand; none in Objective-C.
-  let constants: Once<FileConstants>?
+  let constants: LazyValue<FileConstants>?
 
   init(_ unit: SourceUnit, _ routines: RoutineTable) {
     list = unit.tokens
@@ -22,7 +22,7 @@ struct ArgumentFlow {
     language = unit.syntax
     path = unit.path
     evaluator = KeyEvaluator(list: list, language: language)
-    constants = language == .swift ? Once { FileConstants(unit.tokens, unit.outline) } : nil
+    constants = language == .swift ? LazyValue { FileConstants(unit.tokens, unit.outline) } : nil
     receivers = language == .objectiveC ? MessageReceivers(list, unit.outline) : nil
   }
 

@@ -252,7 +252,7 @@ extension SwiftReader {
       context: file.sourceContext
     )
     reference.origin = .declaration
-    reference.handedOnAs = "rawValue"
+    reference.parameterLabel = "rawValue"
     file.extraction.references.append(reference)
   }
 

@@ -11,7 +11,7 @@ struct SwiftReader {
   /// Whether it reads a file, and not a part of one.
   var isWholeFile: Bool { depth == 0 }
   let reader: CallReader
-  private let displayReader: DisplayReader?
+  private let displayReader: HardCodedTextReader?
   /// Whether types may be intents, whose texts their protocol tells.
   let mayHaveIntents: Bool
 
@@ -58,9 +58,10 @@ struct SwiftReader {
     self.outline = outline
     self.context = context
     self.depth = depth
-    let isShown = context.findsHardCodedTexts && !context.imports.isDisjoint(with: Displays.modules)
+    let isShown =
+      context.findsHardCodedTexts && !context.imports.isDisjoint(with: DisplayRoutines.modules)
     mayHaveIntents = context.imports.contains("AppIntents")
-    displayReader = isShown ? DisplayReader(list: list, language: .swift) : nil
+    displayReader = isShown ? HardCodedTextReader(list: list, language: .swift) : nil
     reader = CallReader(
       evaluator: KeyEvaluator(
         list: list,

@@ -137,7 +137,7 @@ struct DeclarationIndex: Sendable {
     _ round: Int
   ) -> [Declarations] {
     let input = reading.facts.answer(Question("declaration input", round), given: parts) { _ in
-      DeclarationInput(parts)
+      DeclarationContext(parts)
     }
     let question = Question("declarations", round)
     return reading.read(question, indices, given: Identity(input)) { unit in

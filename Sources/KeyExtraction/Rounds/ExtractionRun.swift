@@ -263,7 +263,7 @@ struct ExtractionRun {
       return FileExtraction(of: unit, facts, context, settings, typed.forAnother)
     }
     for (index, file) in zip(unclear, read) { files[index] = file }
-    release(types, jobs: sources.jobs)
+    deallocateInBackground(types, jobs: sources.jobs)
   }
 }
 

@@ -34,7 +34,11 @@ public struct Audit: Sendable {
   ///
   /// - Throws: `AuditError` when the configuration cannot be used.
   public init(folder: String) throws(AuditError) {
-    try self.init(folder: FilePath(folder), in: .local, from: FilePath(Surroundings.workingFolder))
+    try self.init(
+      folder: FilePath(folder),
+      in: .local,
+      from: FilePath(ProcessEnvironment.workingFolder)
+    )
   }
 
   /// Makes the audit that a configuration describes.
@@ -98,7 +102,7 @@ public struct Audit: Sendable {
   package var renderOptions: RenderOptions {
     var options = RenderOptions()
     options.root = root
-    options.workingFolder = FilePath(Surroundings.workingFolder)
+    options.workingFolder = FilePath(ProcessEnvironment.workingFolder)
     options.places = input.files.places(of: settings.namedPaths + [root].compactMap(\.self))
     options.failing = settings.failOn.severity
     options.jobs = settings.jobs

@@ -22,7 +22,7 @@ package struct RuleLevels: Sendable {
     let candidates = Rule.all.filter { rule in
       // What could not be read or parsed is told also when one rule alone is wanted: that rule has
       // not seen everything then.
-      only.isEmpty || asked.contains(rule.id.rawValue) || rule.id.isAboutInput
+      only.isEmpty || asked.contains(rule.id.rawValue) || rule.id.isInputRule
     }
     let scopes = settings.scopes(asking: asked)
     self.candidates = Set(candidates.map(\.id))

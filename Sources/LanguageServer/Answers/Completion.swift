@@ -143,7 +143,7 @@ extension ProjectView {
     if isFilled, !client.fillsSnippets { return nil }
     // The call itself brings a key along that the tables lack.
     if key.entries.isEmpty { return nil }
-    let card = KeyCard(key, at: place, in: table(place))
+    let card = KeyHover(key, at: place, in: table(place))
     return CompletionList.Item(
       label: "\(key.key)",
       detail: card.mainText.map { "\($0)" },

@@ -6,7 +6,7 @@ import SourceFiles
 final class Projects: Sendable {
   private let state = Locked(State())
   /// Rings when there is something to do.
-  let bell = Bell()
+  let signal = Signal()
 
   struct State: Sendable {
     var client = Client()
@@ -78,7 +78,7 @@ final class Projects: Sendable {
   /// Lets the next audit answer a request.
   func queue(_ question: Question) {
     state.withLock { $0.questions.append(question) }
-    bell.ring()
+    signal.ring()
   }
 
   /// Takes a request back; false where it is not waiting.
@@ -92,7 +92,7 @@ final class Projects: Sendable {
 
   /// Ends the work, and returns the requests that stay without an answer.
   func stop() -> [RequestID] {
-    defer { bell.ring() }
+    defer { signal.ring() }
     return state.withLock { state in
       state.isStopped = true
       defer { state.questions = [] }

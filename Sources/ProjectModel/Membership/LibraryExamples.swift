@@ -52,7 +52,7 @@ struct LibraryExamples {
   /// Whether a project is made of examples alone, by its place or its name.
   private func isOfExamples(_ manifest: ProjectManifest) -> Bool {
     let rest = roots.lazy.compactMap { manifest.path.relative(to: $0) }.first
-    return FilePath(String(rest ?? manifest.path.name)).isOfLibrarysDemonstration
+    return FilePath(String(rest ?? manifest.path.name)).isInExample
       || !manifest.isOfPackage && manifest.path.stem.namesDemonstration
   }
 }

@@ -203,7 +203,7 @@ extension Command {
     of files: [MergedTable],
     by scan: SourceScan
   ) throws(CommandFailure) {
-    let trouble = scan.diagnostics.filter(\.isTroubleWithInput)
+    let trouble = scan.diagnostics.filter(\.isInputError)
     guard !trouble.isEmpty, let file = files.first(where: \.isThere) else {
       return
     }

@@ -99,7 +99,7 @@ struct ComparedTables {
       return
     }
     // What no target takes is compared all the same, and is a part of its table.
-    trouble = scan.diagnostics.filter(\.isTroubleWithInput)
+    trouble = scan.diagnostics.filter(\.isInputError)
     var joined = JoinedTables(
       scan.tables.map { file in
         var file = file

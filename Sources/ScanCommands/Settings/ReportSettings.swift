@@ -65,7 +65,7 @@ struct ReportSettings: OptionSettings {
     options.failing = settings.failOn.severity
     options.sourceURL = settings.sourceURL?.template
     options.ruleURL = settings.ruleURL?.template
-    if isDated { options.timestamp = Surroundings.timestamp }
+    if isDated { options.timestamp = ProcessEnvironment.timestamp }
     if (files.map(\.format) + [printedFormat]).contains(Reporter.html.id) {
       let repository = GitRepository.label(console.git)
       options.project = report.xcodeProject ?? repository?.name

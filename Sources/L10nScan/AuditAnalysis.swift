@@ -5,7 +5,7 @@ import LocalizationModel
 import SourceFiles
 
 /// The findings of an audit before levels and suppressions.
-struct AuditOutcome: Sendable {
+struct AuditAnalysis: Sendable {
   let project: Project
   /// The findings of the rules.
   var found = FoundDefects()

@@ -5,7 +5,7 @@ import SourceFiles
 import SwiftSource
 
 /// Routines, types and packages that are known while declarations are read.
-final class DeclarationInput: Sendable {
+final class DeclarationContext: Sendable {
   let types: LocalizableTypes
   let routines: RoutineTable
 

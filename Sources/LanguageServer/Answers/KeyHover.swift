@@ -3,7 +3,7 @@ import LocalizationModel
 import TextFormats
 
 /// The hover text for a key.
-struct KeyCard {
+struct KeyHover {
   private let key: String
   /// The table's name; nil where no table has the key.
   private let table: String?
