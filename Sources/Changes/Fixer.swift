@@ -30,8 +30,8 @@ package struct Fixer: Sendable {
   package mutating func run(_ select: ([Diagnostic]) -> [Diagnostic]) throws(AuditError) -> Report {
     var report = try self.report()
     var refused: Set<String> = []
-    // Of a file 1,000 defects are told at a time, and of fixes that touch each other every second one is
-    // made. No fix makes room for itself again; the bound is for unforeseen cases.
+    // Of a file 1,000 defects are reported at a time, and of fixes that touch each other every
+    // second one is made. No fix makes room for itself again; the bound is for unforeseen cases.
     for _ in 0..<100 {
       let findings = select(report.findings).filter { !refused.contains($0.identity) }
       let before = (drafts, count)

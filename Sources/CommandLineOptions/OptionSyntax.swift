@@ -88,7 +88,7 @@ extension Sequence<OptionSyntax> {
     return true
   }
 
-  /// Tells if the value of an option is the next argument.
+  /// Returns whether the value of an option is the next argument.
   private func takesNext(_ argument: String) -> Bool {
     if argument.hasPrefix("--") {
       return first { $0.longForm == argument }?.value != nil

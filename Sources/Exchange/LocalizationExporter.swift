@@ -13,7 +13,7 @@ package struct LocalizationExporter: Sendable {
   let project: Project
   let tables: [ExchangeTable]
   private let options: ExportOptions
-  /// The project's files, with the keys that the tables lack.
+  /// The project's files, with the keys that are missing from the tables.
   package let files: FileSystem
   /// The same as they lie there.
   private let filesBefore: FileSystem
@@ -70,7 +70,7 @@ package struct LocalizationExporter: Sendable {
     project.absentKeys.count { $0.sparing == nil && !$0.isChoice }
   }
 
-  /// How many texts code asks for where there is no table at all.
+  /// How many texts code uses where there is no table at all.
   package var countWithoutTables: Int {
     project.tables.isEmpty ? Set(project.references.map(\.key)).count : 0
   }
@@ -89,7 +89,7 @@ package struct LocalizationExporter: Sendable {
   /// The tables that are not there yet, with the numbers of their texts, which code alone has.
   package var newTables: [(original: String, count: Int)] {
     tables.compactMap { table -> (original: String, count: Int)? in
-      // A file that cannot be asked for is not there.
+      // A file that cannot be looked for is not there.
       guard let path = table.path, (try? filesBefore.exists(path)) != true else { return nil }
       return (table.original, table.keys.count)
     }

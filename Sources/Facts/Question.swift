@@ -1,7 +1,7 @@
 /// The name of a question to `Facts`; one answer is kept for each, or one for each file.
 package struct Question: Hashable, Sendable, ExpressibleByStringLiteral {
   private let name: String
-  /// For what the question is asked; empty for what most are asked for.
+  /// The purpose of the question; empty for the usual one.
   private let purpose: String
   /// Which of several questions of one kind this is.
   private let number: Int

@@ -20,7 +20,7 @@ struct GenstringsReport {
 
   var hasFailures: Bool { outcome == .failed }
 
-  /// Tells of input that cannot be read.
+  /// Reports input that cannot be read.
   mutating func tell(_ failure: String, isFailure: Bool = true) {
     complain("\(name): error: \(failure)")
     if isFailure { outcome = .failed }
@@ -33,7 +33,7 @@ struct GenstringsReport {
     }
   }
 
-  /// Tells of calls in a file that give no entry, and of those that disagree with earlier ones, in
+  /// Reports calls in a file that give no entry, and those that disagree with earlier ones, in
   /// the order of their places.
   mutating func tell(_ defects: [GenstringsScan.Defect], _ conflicts: [GenstringsTables.Conflict]) {
     var defects = defects[...]
@@ -67,7 +67,7 @@ struct GenstringsReport {
     )
   }
 
-  /// Tells of keys with several comments, once all files are read.
+  /// Reports keys with several comments, once all files are read.
   func tellOfComments(in tables: GenstringsTables) {
     guard !arguments.isQuiet else { return }
     for entry in tables.names.flatMap({ tables.tables[$0]?.entries ?? [] }) {

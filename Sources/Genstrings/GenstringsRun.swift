@@ -49,7 +49,7 @@ package struct GenstringsRun {
 
   /// Reads all sources before anything is written.
   ///
-  /// - Returns: How it ended; nil where no input is named and Apple's tool tells how it is used.
+  /// - Returns: How it ended; nil where no input is named and Apple's tool says how it is used.
   package mutating func run() throws(Failure) -> Outcome? {
     report.tellOfUnknownOptions()
     if arguments.exitsAsApple, arguments.paths.isEmpty, arguments.fileLists.isEmpty { return nil }

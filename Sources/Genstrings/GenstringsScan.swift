@@ -8,7 +8,7 @@ package struct GenstringsScan: Sendable {
 
   package init() {}
 
-  /// The entry that one call asks for, spelled as in a table: with the source's own escapes.
+  /// The entry that one call uses, spelled as in a table: with the source's own escapes.
   package struct Entry: Sendable {
     /// The table that the call names; nil where it names none, or none that can be told.
     package var table: String?

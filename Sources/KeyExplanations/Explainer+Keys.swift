@@ -63,7 +63,7 @@ extension Explainer {
     return (languages, isWhole ? origin : "\(origin), as far as the table needs them")
   }
 
-  /// Explains a key that code asks for and that no table of the name has.
+  /// Explains a key that code uses and that no table of the name has.
   private func absent(_ key: String) -> [KeyExplanation] {
     var tables = (project.tables + project.outsideTables)[...]
     var answered: Set<Int> = []

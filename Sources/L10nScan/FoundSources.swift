@@ -82,7 +82,7 @@ struct FoundSources: Sendable {
     let words = SourceContext.testWords.map { Array($0.utf8) }
     let features = places.filter { _, sources in
       !sources.contains { path in
-        // What cannot be read is told where it is read for its keys, unless it is a test.
+        // What cannot be read is reported where it is read for its keys, unless it is a test.
         guard let bytes = try? files.read(path)[...] else { return true }
         return words.contains { bytes.firstOccurrence(of: $0) != nil }
       }

@@ -5,7 +5,7 @@ import Platform
 import SourceFiles
 import SwiftSource
 
-/// Files that are not checked, and yet may ask for the app's keys: code of tests, and of packages that
+/// Files that are not checked, and yet may use the app's keys: code of tests, and of packages that
 /// are checked in, whose calls look into the app's bundle unless they name another; code in languages that
 /// are not read; and payloads of notifications.
 ///

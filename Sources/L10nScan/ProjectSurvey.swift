@@ -51,7 +51,7 @@ package struct ProjectSurvey: Sendable {
       among: sources.paths + scan.tables.map(\.path),
       below: input.sources
     )
-    // Where sources or languages cannot be told, no routine is proposed.
+    // Where sources or languages are unknown, no routine is proposed.
     let found = try? Audit(of: input).makeProjectWithLiterals()
     // What no literal tells of may look other texts up.
     routines = found?.routineProposals.filter { $0.calls > 0 } ?? []

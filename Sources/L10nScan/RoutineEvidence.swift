@@ -6,7 +6,7 @@ import SourceFiles
 import SwiftSource
 
 /// Finds routines that hand texts on to a look-up in some way that is not understood: their literals
-/// are keys which nothing else asks for, or their name says it.
+/// are keys which nothing else uses, or their name says it.
 struct RoutineEvidence {
   private let input: ScanInput
   private let project: Project
@@ -27,7 +27,7 @@ struct RoutineEvidence {
     var callsWithKey = 0
     var keys: Set<LiteralHash> = []
 
-    /// Whether nearly all literals are keys, or any is where calls may ask for others by the routine's
+    /// Whether nearly all literals are keys, or any is where calls may use others by the routine's
     /// name.
     func isConvincing(isOpen: Bool) -> Bool {
       isOpen ? callsWithKey > 0 : callsWithKey * 5 >= calls * 4
@@ -130,7 +130,7 @@ struct RoutineEvidence {
   ) -> [String: Tally] {
     let calls = facts.answers("calls with literals", of: paths) { missing in
       missing.concurrentMap(jobs: input.jobs) { [input] number -> [LiteralCall] in
-        // What cannot be read is told elsewhere.
+        // What cannot be read is reported elsewhere.
         guard let text = try? SourceText(reading: paths[number], in: input.files) else { return [] }
         return LiteralCall.all(in: text)
       }

@@ -5,7 +5,7 @@ package import LocalizationModel
 import Platform
 import SourceFiles
 
-/// The keys that a set of source files asks for.
+/// The keys that a set of source files uses.
 package struct SourceScan: Sendable, Codable {
   /// One for each file, sorted by path.
   package private(set) var extractions: [Extraction]
@@ -17,7 +17,7 @@ package struct SourceScan: Sendable, Codable {
     case extractions, walkDiagnostics
   }
 
-  /// Finds the source files and reads what they ask for.
+  /// Finds the source files and reads what they use.
   ///
   /// - Parameters:
   ///   - input: Which files to read, and how.
@@ -38,7 +38,8 @@ package struct SourceScan: Sendable, Codable {
     deallocateInBackground(input, jobs: jobs)
   }
 
-  /// Leaves out what the compiler does not extract; an audit knows it, to tell what only previews use.
+  /// Leaves out what the compiler does not extract; an audit knows it, to say what only previews
+  /// use.
   private mutating func leaveOutPreviewMacros() {
     for index in extractions.indices {
       // To remove nothing would make copies, too.
@@ -60,7 +61,7 @@ package struct SourceScan: Sendable, Codable {
     walkDiagnostics = parts.flatMap(\.walkDiagnostics)
   }
 
-  /// Reads what files ask for; of `tables` they may ask by names that a generator makes, for which the
+  /// Reads what files use; of `tables` they may ask by names that a generator makes, for which the
   /// closure is called once their declarations are known.
   ///
   /// - Throws: `AuditError` when packages are named and there is no source file in them, and what

@@ -10,7 +10,7 @@ extension Diagnostic {
 
 extension ScanSettings {
   /// The findings about folders and files that a person names and that cannot be read: then the
-  /// audit is not the one that was asked for.
+  /// audit is not the one that was requested.
   package func unreadableRoots(_ findings: [Diagnostic]) -> [Diagnostic] {
     let roots = Set(self.sources + self.tables)
     return findings.filter { $0.isUnread && roots.contains($0.location.path) }

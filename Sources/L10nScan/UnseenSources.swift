@@ -4,7 +4,7 @@ import Platform
 import ProjectModel
 import SourceFiles
 
-/// The sources that ask for keys and of which users of the app see nothing.
+/// The sources that use keys and of which users of the app see nothing.
 ///
 /// They are debug code where the configuration names them, and in apps that are not localized;
 /// demonstrations; and sources that no target compiles, or that are put into another app.

@@ -1,6 +1,6 @@
 package import SourceFiles
 
-/// A comment that says what a call with an unknown key may ask for: `l10nscan:keys price.*, tax`.
+/// A comment that says what a call with an unknown key may use: `l10nscan:keys price.*, tax`.
 package struct DeclaredKeys: Hashable, Sendable {
   package let patterns: [KeyPattern]
   /// The calls that it stands beside.

@@ -23,7 +23,7 @@ package struct DeclaredLanguages: Equatable, Sendable {
   package var targetClaims: [PackageFolders.TargetClaim] = []
   /// The folders, with all below them, whose scripts copy languages of packages into the app.
   package var copyingFolders: [FilePath] = []
-  /// The projects and manifests whose targets tell which tables count.
+  /// The projects and manifests whose targets say which tables count.
   package var manifests: [FilePath] = []
   /// The names of the apps that the project builds.
   package var productNames: Set<String> = []

@@ -24,7 +24,7 @@ package struct CallFacts: OptionSet, Hashable, Sendable {
   }
 }
 
-/// The calls that ask for a key, or for each of several keys alike.
+/// The calls that use a key, or for each of several keys alike.
 package struct KeyCalls: Sendable {
   /// Their numbers among the project's references, in their order.
   package private(set) var references: [Int] = []

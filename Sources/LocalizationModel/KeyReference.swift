@@ -24,8 +24,8 @@ package struct KeyReference: Hashable, Sendable, Codable {
   package var origin = Origin.argument
   /// Other phrases of the same App Shortcut, which are keys of their own in a `.strings` file.
   package var alternatives: [String] = []
-  /// The keys of a call that can ask for many, for all of which this reference stands as long as its file
-  /// is read; nil for a reference of one key.
+  /// The keys of a call that can use many, for all of which this reference stands as long as its
+  /// file is read; nil for a reference of one key.
   package var choice: KeyChoice?
   /// The comment for translators; nil where there is none or it is empty.
   package var comment: String?
@@ -42,7 +42,7 @@ package struct KeyReference: Hashable, Sendable, Codable {
   /// Further facts that the code around the call tells.
   package var traits: TextTraits = []
   /// The arguments that a formatting routine gets; nil where the text is not evidently formatted,
-  /// or it cannot be told how many arguments there are.
+  /// or it is unknown how many arguments there are.
   package var formatArguments: [FormatArgument]?
 
   package init(
@@ -113,11 +113,11 @@ package struct KeyReference: Hashable, Sendable, Codable {
   package static let defaultTable = "Localizable"
 }
 
-/// A call whose key cannot be told from the source.
+/// A call whose key the source does not show.
 package struct DynamicSite: Hashable, Sendable, Codable {
-  /// The keys that the call may ask for.
+  /// The keys that the call may use.
   package var pattern: KeyPattern
-  /// The table that the call names; nil where it names none or it cannot be told either.
+  /// The table that the call names; nil where it names none or it is unknown either.
   package var table: String?
   /// Whether the table argument, if any, is a literal; otherwise the key may be in any table.
   package var hasKnownTable: Bool
@@ -157,7 +157,7 @@ extension DynamicSite {
     case interpolated = "key is interpolated"
     case handedOn = "the keys of a generated type can be handed on"
     case tooManyWays = "key is chosen in too many ways to follow"
-    /// A comment says which keys the call may ask for.
+    /// A comment says which keys the call may use.
     case declared = "keys are declared"
   }
 
@@ -167,7 +167,7 @@ extension DynamicSite {
   }
 }
 
-/// The keys that one source file asks for.
+/// The keys that one source file uses.
 package struct Extraction: Hashable, Sendable, Codable {
   package var path: FilePath
   /// In the order of their places.
@@ -178,7 +178,7 @@ package struct Extraction: Hashable, Sendable, Codable {
   /// The members of types that give texts, and those that code formats.
   package var textMembers: [TextMember] = []
   package var formattedMembers: [FormattedMember] = []
-  /// Names that stand for keys, but can be told only from the tables.
+  /// Names that stand for keys, but are known only from the tables.
   package var symbolUses: [SymbolUse] = []
   /// The literals, in their order; empty if they were not requested.
   package var literals: [LiteralHash] = []

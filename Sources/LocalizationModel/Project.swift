@@ -1,7 +1,7 @@
 package import Diagnostics
 package import SourceFiles
 
-/// Everything that is known of an app's texts: what its code asks for and what its tables hold.
+/// Everything that is known of an app's texts: what its code uses and what its tables hold.
 package struct Project: Sendable {
   /// Sorted by container and name.
   package var tables: [StringTable]
@@ -18,7 +18,7 @@ package struct Project: Sendable {
   package var requirements = CoverageRequirements()
   /// The instructions in comments of the sources, in the order of the files and places.
   package var directives: [ScanDirective] = []
-  /// The comments that say what calls with unknown keys may ask for.
+  /// The comments that say what calls with unknown keys may use.
   package var declaredKeys: [DeclaredKeys] = []
   /// How texts become keys in what the sources declare.
   package var links: [KeyLink] = []
@@ -41,7 +41,7 @@ package struct Project: Sendable {
   package var declared = DeclaredLanguages()
   /// The parts that look like none of the app, by kind and place.
   package var leftOut: [LeftOut] = []
-  /// The keys that code asks for and the development language lacks, in the order of the first
+  /// The keys that code uses and the development language lacks, in the order of the first
   /// calls.
   package var absentKeys: [AbsentKey] = []
   /// The unused declarations around calls, by the indices of the calls that findings of
@@ -210,7 +210,7 @@ package struct TableKey: Sendable {
     calls = references.isEmpty ? [] : .all
   }
 
-  /// Enters the calls that ask for the key.
+  /// Enters the calls that use the key.
   mutating func use(_ calls: KeyCalls) {
     (references, self.calls) = (calls.references, calls.facts)
   }

@@ -16,7 +16,7 @@ package struct ProjectManifest: Sendable {
   package var isUnderstood = true
   /// The conflicts of git in its file.
   package var conflicts: [Diagnostic] = []
-  /// The names, in lower case, of files that are taken from places which cannot be told.
+  /// The names, in lower case, of files that are taken from places which are unknown.
   package var displacedNames: Set<String> = []
   /// The character sets that tables are stored in by the project's word, where a byte is a character.
   package var characterSets: [FilePath: SingleByteSet] = [:]

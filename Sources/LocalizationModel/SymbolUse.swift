@@ -5,7 +5,7 @@ package import SourceFiles
 ///
 /// Which key it means is told when the tables are known.
 package struct SymbolUse: Hashable, Sendable, Codable {
-  /// The table as code spells it; nil where code asks for any of them, or does not tell which.
+  /// The table as code spells it; nil where code uses any of them, or does not say which.
   package let table: String?
   /// The key as code spells it, with dots between its parts.
   ///

@@ -161,7 +161,7 @@ package struct StoredText: Sendable {
 
   /// Whether the bytes are those of a text.
   func isSame(as text: String, in lists: TableLists) -> Bool {
-    // Nearly every text is told by its length alone.
+    // Nearly every text is recognized by its length alone.
     Int(count) == text.utf8.count
       && (isDecoded ? lists.decoded : lists.bytes).holds(text, at: range)
   }

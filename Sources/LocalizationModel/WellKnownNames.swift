@@ -12,7 +12,7 @@ extension FilePath {
 
   /// The innermost folder `Sources` that the path lies in, where packages keep their targets.
   package var folderOfSources: FilePath? {
-    // To take every path apart costs more than to write what its file asks for.
+    // To take every path apart costs more than to write what its file uses.
     guard string.utf8.holds("Sources/") else { return nil }
     var folder = folder
     while folder.name != "Sources" {

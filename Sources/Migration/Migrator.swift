@@ -116,8 +116,8 @@ package struct Migrator: Sendable {
     return left.count == paths.count ? left : nil
   }
 
-  /// Notes the files of the other form that no target takes, but for those that are told with the
-  /// rest of their tables.
+  /// Notes the files of the other form that no target takes, but for those that are reported with
+  /// the rest of their tables.
   private mutating func noteUntaken(_ project: Project, _ files: [FilePath: LocalizedTable]) {
     let taken = Set(project.tables.map(\.place))
     let told = Set(migrations.flatMap(\.outside))
@@ -195,7 +195,7 @@ package struct Migrator: Sendable {
   }
 
   private func isThere(_ path: FilePath) -> Bool {
-    // Where that cannot be told, writing the file fails with the reason.
+    // Where that is unknown, writing the file fails with the reason.
     (try? audit.input.files.exists(path)) ?? false
   }
 

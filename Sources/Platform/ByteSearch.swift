@@ -83,7 +83,8 @@ extension [UInt8] {
   }
 
   /// Returns the first offset from `start` on where neither plain text stands nor a character beyond
-  /// ASCII of which the first byte tells that it is no control character; the end where there is none.
+  /// ASCII of which the first byte says that it is no control character; the end where there is
+  /// none.
   package func offsetOfEndOfUsualText(from start: Int) -> Int {
     var index = start
     while index <= count - 8 {

@@ -24,9 +24,9 @@ package enum ProcessMemory {
       guard !isLimited, let setOption = function("mallopt", as: Option.self) else {
         return false
       }
-      // M_TOP_PAD, what is taken beyond what is asked for: all of a thread's heap at once, which would
-      // grow by single pages otherwise. M_MMAP_THRESHOLD, from where on pieces are taken by themselves:
-      // half of it, which is the most that glibc takes.
+      // M_TOP_PAD, what is taken beyond what is requested: all of a thread's heap at once, which
+      // would grow by single pages otherwise. M_MMAP_THRESHOLD, from where on pieces are taken by
+      // themselves: half of it, which is the most that glibc takes.
       let isSet = setOption(-2, heapSize) == 1 && setOption(-3, heapSize / 2) == 1
       isTaken.withLock { $0 = isSet }
       askForLargePages()

@@ -20,7 +20,7 @@ package struct GitRepository: Sendable {
     case shallow
     /// The clone is partial and lacks files.
     case partial
-    /// Git could not tell what is in the revision.
+    /// Git could not say what is in the revision.
     case unreadable
   }
 

@@ -1,7 +1,7 @@
 import Platform
 import SourceFiles
 
-/// The contents of files in git's store, which are read in portions when they are asked for.
+/// The contents of files in git's store, which are read in portions when they are requested.
 ///
 /// Git tells first how large they are; each is then read once for all files that have it.
 final class ObjectStore: Sendable {
@@ -25,7 +25,7 @@ final class ObjectStore: Sendable {
   }
 
   private struct State: Sendable {
-    /// The bytes of each object that git was asked for; nil where it is missing.
+    /// The bytes of each requested object; nil where git does not have it.
     var sizes: [String: Int?] = [:]
     /// The objects in the order in which they are likely to be read.
     var order: [String] = []
@@ -49,7 +49,7 @@ final class ObjectStore: Sendable {
     self.module = module
   }
 
-  /// Tells that objects are likely to be read, in their order.
+  /// Reports that objects are likely to be read, in their order.
   func expect(_ ids: [String]) throws(GitError) {
     try state.withLock { state in Result { () throws(GitError) in try self.expect(ids, &state) } }
       .get()

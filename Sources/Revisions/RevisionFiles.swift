@@ -37,14 +37,14 @@ package struct RevisionFiles: Sendable {
     tree.withLock(\.troubles).sorted { ($0.path, "\($0)") < ($1.path, "\($1)") }
   }
 
-  /// Why files of the revision that were asked for could not be read; nil where all could.
+  /// Why files of the revision that were requested could not be read; nil where all could.
   package var failure: GitRepository.Failure? {
     let isLost = troubles.contains { if case .missing = $0 { true } else { false } }
     return isLost ? repository.reasonForLoss : nil
   }
 }
 
-/// A part of a revision that was asked for and is not to be had from git, by its absolute path.
+/// A part of a revision that was requested and is not to be had from git, by its absolute path.
 package enum RevisionTrouble: Hashable, Sendable {
   /// A submodule that is not checked out.
   case absentModule(FilePath)
@@ -116,7 +116,7 @@ extension FileSystem {
       do throws(FileError) {
         return try outside(real)
       } catch {
-        // It is told of the path that was asked for.
+        // It is reported for the path that was requested.
         throw FileError(error.operation, path, reason: error.reason)
       }
     }

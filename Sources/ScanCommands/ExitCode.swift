@@ -9,7 +9,7 @@ package enum ExitCode: Int32, Sendable, CaseIterable, Comparable {
   case success = 0
   /// There are findings.
   case findings = 1
-  /// The command line is wrong, there is nothing to do, or what was asked for could not be done.
+  /// The command line is wrong, there is nothing to do, or what was requested could not be done.
   case failure = 2
 
   package static func < (left: ExitCode, right: ExitCode) -> Bool {

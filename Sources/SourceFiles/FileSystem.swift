@@ -105,7 +105,7 @@ package struct FileSystem: Sendable {
 
   /// Returns whether anything stands at a path, following symbolic links.
   ///
-  /// - Throws: `FileError` when that cannot be told.
+  /// - Throws: `FileError` when that is unknown.
   package func exists(_ path: FilePath) throws(FileError) -> Bool {
     do throws(FileError) {
       _ = try kind(of: path)

@@ -67,7 +67,7 @@ package struct FileWalker: Sendable {
   ///
   /// - Parameters:
   ///   - roots: Folders and files, in any order.
-  ///   - jobs: How many folders to list at once; one for each processor unless given.
+  ///   - jobs: How many folders to list at once; one for each processor by default.
   /// - Returns: The files in the order of their paths, and what could not be read.
   package func walk(_ roots: [FilePath], jobs: Int? = nil) -> Result {
     let jobs = jobs ?? processorCount
@@ -123,7 +123,7 @@ package struct FileWalker: Sendable {
     let bounds = ProjectBounds(around: roots + neighbours, in: files)
     var rejected: Set<FilePath> = []
     for link in links {
-      // What cannot be resolved is told when it is read.
+      // What cannot be resolved is reported when it is read.
       guard let target = try? files.realPath(of: link), !bounds.contains(target) else { continue }
       guard rejected.insert(link).inserted else { continue }
       let error = FileError(.read, link, reason: FileError.leavesProject)

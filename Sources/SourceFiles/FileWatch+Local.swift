@@ -2,7 +2,7 @@ import Platform
 
 extension FileWatch {
   /// Makes a watch over the machine's own files, by what the system tells of them; or one that looks at
-  /// them again and again, as for folders of another machine, of which the system tells nothing.
+  /// them again and again, as for folders of another machine, of which the system says nothing.
   package static func local(isPolling: Bool) -> FileWatch {
     #if os(Linux)
       if !isPolling, let events = FolderEvents() {

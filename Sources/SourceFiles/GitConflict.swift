@@ -29,7 +29,7 @@ extension [UInt8] {
 
 extension SourceText {
   /// Returns the conflicts, and the text with blanks in the place of all that is not ours, so that it is
-  /// read as it was before the merge; `isText` tells what stands in a literal or a comment.
+  /// read as it was before the merge; `isText` says what stands in a literal or a comment.
   package func ours(
     unless isText: (GitConflict) -> Bool = { _ in false }
   ) -> (text: SourceText, conflicts: [GitConflict]) {

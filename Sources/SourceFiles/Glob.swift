@@ -67,7 +67,7 @@ package struct Glob: Hashable, Sendable {
 
   /// Returns whether a pattern without `/` matches one component of a path.
   ///
-  /// Nearly all names are told by their last byte, which is asked for once for all patterns.
+  /// Nearly all names are recognized by their last byte, which is requested once for all patterns.
   func matches(name: String, endingIn last: UInt8?) -> Bool {
     guard !isAnchored, lastByte == nil || lastByte == last else { return false }
     return components.first.map { Self.matches($0, Array(name.unicodeScalars)) } == true

@@ -72,7 +72,7 @@ package struct SourceLocator: Sendable {
     guard hasPlainLineEnds else {
       return text.bytes.offset(of: 0x0A, or: 0x0D, in: range) == range.upperBound
     }
-    // The end of the line will be asked for all the same, by what stands on the next one.
+    // The end of the line will be requested all the same, by what stands on the next one.
     move(to: range.lowerBound)
     return lineEnd >= range.upperBound
   }

@@ -80,7 +80,7 @@ struct KeyPairs {
   private mutating func pairRenamed() {
     for isWithinTable in [true, false] {
       renamed += takePairs { key -> Renaming? in
-        // Of texts that say nothing, none tells which key it was.
+        // Of texts that say nothing, none says which key it was.
         let texts = key.fingerprint
         guard texts.values.contains(where: { $0.values.contains { !$0.text.isEmpty } }) else {
           return nil

@@ -127,7 +127,7 @@ extension KeyChange {
     )
   }
 
-  /// Tells of a key that one side alone has.
+  /// Reports a key that one side alone has.
   fileprivate init(_ key: ComparedKey, isAdded: Bool) {
     self.init(
       kind: isAdded ? .added : .removed,

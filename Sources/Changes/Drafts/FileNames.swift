@@ -16,7 +16,8 @@ struct FileNames: Sendable {
   /// The names of each file by its place, its own one first.
   private var names: [FilePath: [FilePath]] = [:]
 
-  /// Looks where a path leads; nil where that cannot be told, and the path is taken for a file of its own.
+  /// Looks where a path leads; nil where that is unknown, and the path is taken for a file of its
+  /// own.
   static func place(of path: FilePath, in files: FileSystem) -> Place? {
     // Writing compares the file once more, so that an unknown link does no harm.
     guard let place = try? files.realPath(of: path) else { return nil }

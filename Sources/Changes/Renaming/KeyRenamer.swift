@@ -152,7 +152,7 @@ package struct KeyRenamer: Sendable {
         diagnostics: before.differences(from: after, after: rename)
       )
     }
-    // A key that calls ask for may stand among the mentions as the name of a table.
+    // A key that calls use may stand among the mentions as the name of a table.
     let isMentioned = calls.isEmpty && before.mentionedKeys.contains(rename.old)
     try checkLiterals(rename, sources, isMentioned: isMentioned)
     // Where each call tells its key, and in a storyboard, another literal means something else.
@@ -196,7 +196,7 @@ extension Project {
     }.sorted()
   }
 
-  /// Returns the calls that would ask for another key than those of a project before a rename.
+  /// Returns the calls that would use another key than those of a project before a rename.
   fileprivate func differences(from after: Project, after rename: KeyRename) -> [Diagnostic] {
     let before = references.filter { !$0.isOtherMember }.map { reference in
       (reference, reference.key.utf8.elementsEqual(rename.old.utf8) ? rename.new : reference.key)
@@ -230,7 +230,7 @@ private struct KeyOfLine: Hashable {
 }
 
 extension [(KeyReference, String)] {
-  /// The calls that ask for other keys than some others on the same lines.
+  /// The calls that use other keys than some others on the same lines.
   fileprivate func besides(_ others: [(KeyReference, String)]) -> [KeyReference] {
     func name(_ reference: KeyReference, _ key: String) -> KeyOfLine {
       KeyOfLine(

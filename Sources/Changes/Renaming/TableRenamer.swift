@@ -53,7 +53,8 @@ struct TableRenamer {
 
   /// Refuses a new name by which a file's key would stand beside another file's texts.
   ///
-  /// One hides the other. Where code still asks for the old name, each run would add and rename it anew.
+  /// One hides the other. Where code still uses the old name, each run would add and rename it
+  /// anew.
   private func refuse(
     _ rename: KeyRename,
     where files: [LocalizedTable],

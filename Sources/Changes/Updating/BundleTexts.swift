@@ -38,14 +38,14 @@ struct BundleTexts {
     return names + literals.sorted().map { KeyDemand($0, text: nil, comment: nil) }
   }
 
-  /// Returns the text of each configuration that asks for a permission; nil where one cannot be told.
+  /// Returns the text of each configuration that asks for a permission; nil where one is unknown.
   func reasons(for key: String) -> [String]? {
     let found = lists.compactMap { $0.reasons[key] }
     let known = found.compactMap(\.self)
     return lists.isEmpty || known.count < found.count ? nil : known
   }
 
-  /// Returns the list of each configuration of a target; nil where one cannot be told.
+  /// Returns the list of each configuration of a target; nil where one is unknown.
   private static func lists(
     of place: TargetPlace,
     in files: FileSystem

@@ -22,7 +22,7 @@ struct CatalogSync: TableSync {
     changes.append(TableChange(kind, key, in: catalog.path))
   }
 
-  /// Adds a key that the catalog lacks.
+  /// Adds a key that is missing from the catalog.
   ///
   /// One that Xcode would not find is the author's from the start, or else the next build would take
   /// it away.
@@ -48,7 +48,7 @@ struct CatalogSync: TableSync {
     add(.add, demand.key, edits)
   }
 
-  /// Brings an entry up to date with the calls that ask for it.
+  /// Brings an entry up to date with the calls that use it.
   mutating func refresh(_ entry: TableEntry, by demand: KeyDemand?) {
     guard let demand, entry.isSynced else { return }
     let (key, state) = (entry.key, entry.extractionState)

@@ -17,7 +17,7 @@ struct KeyHabits {
     var routine: String?
     /// The call, where it does not name the key.
     var call: SourceLocation?
-    /// Whether only developers see what is asked for.
+    /// Whether only developers see what is requested.
     var isForDevelopers = false
   }
 
@@ -44,7 +44,7 @@ struct KeyHabits {
     }
   }
 
-  /// Counts the keys that tables lack, and returns those that they get.
+  /// Counts the keys that are missing from tables, and returns those that they get.
   ///
   /// A key that an update adds is there at the next one, which cannot distinguish it from a key
   /// that was entered. So a key that gets in by one way counts at once for the other ways, and is
@@ -93,7 +93,7 @@ struct KeyHabits {
     return isAdded
   }
 
-  /// A key that a table lacks.
+  /// A key that is missing from a table.
   struct Lacked {
     let references: [KeyReference]
     let table: Int

@@ -31,7 +31,8 @@ struct ModuleHomes {
   struct Home: Hashable {
     let table: Int
     let isOwn: Bool
-    /// Whether a project or a package tells that the table is the code's, so that no other one will do.
+    /// Whether a project or a package says that the table is the code's, so that no other one will
+    /// do.
     var isCertain = false
   }
 
@@ -76,7 +77,7 @@ struct ModuleHomes {
 
   /// Returns the conditions on platforms in a source; nil where there are none.
   private static func conditions(in source: FilePath, _ files: FileSystem) -> PlatformConditions? {
-    // What cannot be read is told elsewhere.
+    // What cannot be read is reported elsewhere.
     guard source.fileExtension == "swift", let text = try? SourceText(reading: source, in: files),
       text.bytes.holds("#if")
     else { return nil }
@@ -209,7 +210,7 @@ struct ModuleHomes {
       .max { $0.components.count < $1.components.count }
   }
 
-  /// Returns those of some tables that have most of what a source or a module asks for; without any
+  /// Returns those of some tables that have most of what a source or a module uses; without any
   /// key that it asks for, those of the next place, and all in the end.
   private func answering(_ tables: [Int], for places: [FilePath]) -> [Int] {
     guard tables.count > 1 else { return tables }

@@ -11,7 +11,7 @@ struct ProjectDemands {
   private(set) var missing: [[KeyDemand]]
   /// Calls for tables that there are not.
   private(set) var homeless: [KeyReference] = []
-  /// Calls for keys that cannot be told in full.
+  /// Calls for keys that are not known in full.
   private(set) var unclear: [KeyReference] = []
   /// The first calls for keys that Xcode does not extract, and that catalogs hold nothing like.
   private(set) var leftOut: [KeyReference] = []
@@ -203,8 +203,8 @@ struct ProjectDemands {
       let references = key.references.map { project.references[$0] }.filter {
         $0.isInApp && homes.isOwn($0, of: table)
       }
-      // What developers alone see stays as it is where the table has little of it, and tells nothing of
-      // what users see too.
+      // What developers alone see stays as it is where the table has little of it, and says nothing
+      // of what users see too.
       let usual = references.filter { !$0.isForDevelopers }
       if usual.isEmpty, habits?.want(references, in: table) == false { continue }
       if references.isEmpty { continue }
@@ -216,7 +216,7 @@ struct ProjectDemands {
     return demands
   }
 
-  /// The numbers of the references to keys that the development language lacks.
+  /// The numbers of the references to keys that are missing from the development language.
   private static func absentKeys(of project: Project) -> Set<Int> {
     let keys = project.absentKeys.lazy.filter(\.isWorthATranslation).flatMap { absent in
       absent.references.lazy.filter { project.references[$0].key == absent.key }

@@ -42,7 +42,7 @@ struct StringsSync: TableSync {
     changes.append(TableChange(kind, edit.key, in: file.path))
   }
 
-  /// Adds a key that the file lacks, with the text of the development language.
+  /// Adds a key that is missing from the file, with the text of the development language.
   mutating func insert(_ demand: KeyDemand) {
     insert(demand, text: nil)
   }
@@ -65,7 +65,7 @@ struct StringsSync: TableSync {
     add(.add, .insert(entry))
   }
 
-  /// Brings the comment of an entry up to date with the calls that ask for it.
+  /// Brings the comment of an entry up to date with the calls that use it.
   mutating func refresh(_ entry: TableEntry, by demand: KeyDemand?) {
     let comment = MarkedComment(entry, ownComments)
     // A comment that tells this program something is no translator's.

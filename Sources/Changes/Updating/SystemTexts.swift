@@ -16,7 +16,7 @@ struct SystemTexts {
   private(set) var names: [KeyDemand] = []
   private var documents: [InterfaceDocument] = []
 
-  /// Gathers the texts of a table; nil where nothing tells what it is to have.
+  /// Gathers the texts of a table; nil where nothing says what it is to have.
   init?(of table: StringTable, in files: FileSystem) {
     let numbers = table.files.indices.filter { table.files[$0].isSource(of: table) }
     let bundle = BundleTexts(of: table, in: files)

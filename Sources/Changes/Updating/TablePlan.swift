@@ -54,7 +54,7 @@ struct TablePlan {
   ) {
     let source = catalog.sourceLanguage ?? table.developmentLanguage
     var sync = CatalogSync(catalog, source: source, options: options)
-    // What only the system asks for is extracted from elsewhere.
+    // What only the system uses is extracted from elsewhere.
     let isOfCode = !table.isReadBySystem || table.holdsPhrases
     let texts = (system?.shown ?? []).map { (ExactKey($0.key), $0) }
     let shown = Dictionary(texts) { first, _ in first }
@@ -146,7 +146,8 @@ struct TablePlan {
     return Set(rules.flatMap { $0.entries.map { ExactKey($0.key) } })
   }
 
-  /// Returns the keys that a language lacks and the development language has, with its texts.
+  /// Returns the keys that are missing from a language and the development language has, with its
+  /// texts.
   private func others(
     besides known: Set<ExactKey>,
     _ missing: [KeyDemand],

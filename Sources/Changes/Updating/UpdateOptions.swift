@@ -22,7 +22,7 @@ package struct UpdateOptions: Sendable {
   package var addsToAllLanguages = false
   /// Whether catalogs get also the keys that Xcode does not extract and of which they hold no others.
   package var addsAllKeys = false
-  /// Whether tables are made that code asks for and that are not there: their names may be misspelled,
+  /// Whether tables are made that code uses and that are not there: their names may be misspelled,
   /// or those of other people's bundles.
   package var makesTables = false
   /// The treatment of comments that differ from the code's.

@@ -21,7 +21,7 @@ package struct Updater: Sendable {
   package private(set) var additions = KeyAdditions()
   /// Keys that have most likely got another name, so that a translation can be kept.
   package private(set) var likelyRenames: [KeyRename] = []
-  /// Calls for keys that cannot be told in full, so that no table gets them.
+  /// Calls for keys that are not known in full, so that no table gets them.
   package private(set) var unclear: [KeyReference] = []
   /// The first calls for keys that Xcode does not extract, and that catalogs hold nothing like.
   package private(set) var leftOut: [KeyReference] = []
@@ -117,7 +117,7 @@ package struct Updater: Sendable {
     }
   }
 
-  /// Adds the keys that code asks for and no table has, and changes nothing else.
+  /// Adds the keys that code uses and no table has, and changes nothing else.
   ///
   /// - Returns: The project with these keys.
   /// - Throws: `AuditError` when there is nothing to read, or a table is in no state to be changed.
@@ -134,7 +134,7 @@ package struct Updater: Sendable {
     return all
   }
 
-  /// Adds the keys that a project lacks, and changes nothing else.
+  /// Adds the keys that are missing from a project, and changes nothing else.
   ///
   /// - Parameters:
   ///   - project: The project as it is.

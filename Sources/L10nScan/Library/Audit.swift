@@ -15,7 +15,7 @@ public struct Audit: Sendable {
   package var input: ScanInput
   /// The references of the sources, where they were read before; nil to read them.
   package var scannedSources: SourceScan?
-  /// The tables as they were at an earlier revision, which tell what has changed since.
+  /// The tables as they were at an earlier revision, which say what has changed since.
   package var earlierTables: [StringTable] = []
   /// Whether the findings that exceptions withhold are kept, to be explained.
   package var keepsWithheld = false

@@ -7,7 +7,7 @@ import SourceFiles
 /// iOS, C# of .NET, Python and Ruby with a bridge to Cocoa.
 ///
 /// A language counts where one of its files names a look-up: what goes by way of Objective-C or Swift ends
-/// in a call there whose key cannot be told, and the code of a server or a page has texts of its own.
+/// in a call there whose key is unknown, and the code of a server or a page has texts of its own.
 enum ForeignCode {
   /// The languages, by the extensions of their files.
   private static let languages = [

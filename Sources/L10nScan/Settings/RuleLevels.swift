@@ -20,8 +20,8 @@ package struct RuleLevels: Sendable {
     let only = Set(settings.only)
     let asked = only.union(settings.enable)
     let candidates = Rule.all.filter { rule in
-      // What could not be read or parsed is told also when one rule alone is wanted: that rule has
-      // not seen everything then.
+      // What could not be read or parsed is reported also when one rule alone is wanted: that rule
+      // has not seen everything then.
       only.isEmpty || asked.contains(rule.id.rawValue) || rule.id.isInputRule
     }
     let scopes = settings.scopes(asking: asked)
@@ -202,7 +202,7 @@ extension [RuleLevels.Scope] {
 extension ScanSettings {
   /// Returns the levels that are typed and configured, the nearest ones of a file first.
   ///
-  /// A rule that is asked for counts as the configurations have it, unless they turn it off for the
+  /// A rule that is requested counts as the configurations have it, unless they turn it off for the
   /// whole project.
   fileprivate func scopes(asking asked: Set<String>) -> [RuleLevels.Scope] {
     let disabled = Set(self.disable)

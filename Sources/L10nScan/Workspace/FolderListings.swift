@@ -100,7 +100,7 @@ final class FolderListings: Sendable {
     let parent = folder.folder
     guard parent != folder else { return [] }
     guard let former = known.withLock({ $0.folders[parent] }) else {
-      // Its existence may have been asked for.
+      // Its existence may have been requested.
       return [.file(parent)] + changes(ofFoldersAbove: parent)
     }
     return changes(of: parent, since: former)
@@ -138,7 +138,7 @@ final class FolderListings: Sendable {
   private func links(to path: FilePath) -> [FilePath] {
     let links = known.withLock(\.links)
     if links.isEmpty { return [] }
-    // What has gone is told by its folder.
+    // What has gone is reported by its folder.
     let place = try? disk.target(path.folder).appending(path.name)
     guard let real = (try? disk.target(path)) ?? place else { return [] }
     return links.flatMap { target, links in

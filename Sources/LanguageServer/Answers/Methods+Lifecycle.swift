@@ -67,7 +67,7 @@ extension LanguageServer {
     }
   }
 
-  /// Asks the client to watch files, and tells that the first audits are under way.
+  /// Asks the client to watch files, and says that the first audits are under way.
   fileprivate func registerForChanges() {
     let (client, folders) = projects.change { state in
       state.isReady = true

@@ -11,7 +11,7 @@ import StringResources
 import TextFormats
 
 extension QuickFix.Maker {
-  /// The key that code asks for and a table lacks, as `l10nscan update --all-keys` adds it.
+  /// The key that code uses and a table lacks, as `l10nscan update --all-keys` adds it.
   static let addingKey = Self { finding, view throws(ResponseError) in
     guard [Rule.missingKey.id, Rule.unlistedText.id].contains(finding.rule),
       let key = finding.subject.key, let table = finding.subject.table,

@@ -10,7 +10,7 @@ struct Client: Sendable {
   /// Whether it watches files for the server.
   var watchesFiles = false
   var showsProgress = false
-  /// Whether it can be asked for its settings.
+  /// Whether its settings can be requested.
   var tellsSettings = false
   /// Whether a completion may leave places to fill in.
   var fillsSnippets = false

@@ -88,8 +88,8 @@ extension ProjectView {
     }
   }
 
-  /// Returns the key that a literal stands for: that of the nearest call which asks for such a text, or
-  /// one that calls elsewhere ask for, if it is a constant.
+  /// Returns the key that a literal stands for: that of the nearest call which uses such a text, or
+  /// one that calls elsewhere use, if it is a constant.
   private func key(of literal: SourceLiteral, _ own: [Int]) -> PointedKey? {
     guard let pattern = literal.pattern, pattern != .anything else { return nil }
     let asking = own.filter { pattern.matches(references[$0].key) }

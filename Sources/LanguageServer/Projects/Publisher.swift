@@ -4,7 +4,7 @@ import L10nScan
 import LocalizationModel
 import SourceFiles
 
-/// Tells the client of findings, and only of what has changed.
+/// Informs the client of findings, and only of what has changed.
 struct Publisher {
   private let projects: Projects
   private let connection: Connection

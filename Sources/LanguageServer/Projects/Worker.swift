@@ -130,7 +130,7 @@ struct Worker {
     }
   }
 
-  /// Tells the client of progress, where a change of it says so.
+  /// Informs the client of progress, where a change of it says so.
   private func tell(
     _ parameters: (String) -> ProgressParameters,
     _ folder: FilePath,

@@ -16,7 +16,7 @@ struct XcodeGenSpecification {
 
   /// Reads a file; nil where it is no specification.
   func manifest(at path: FilePath) -> ProjectManifest? {
-    // What cannot be read tells nothing, and is no source or table that anybody misses.
+    // What cannot be read says nothing, and is no source or table that anybody misses.
     guard let bytes = try? files.readToQuote(path), bytes[...].holdsTargets else { return nil }
     var manifest = ProjectManifest(path: path, folder: path.folder)
     var parts = SpecificationParts(files: files, folder: path.folder)
@@ -81,7 +81,7 @@ private struct SpecificationParts {
     return true
   }
 
-  /// Returns a target; nil where its files cannot be told.
+  /// Returns a target; nil where its files are unknown.
   func target(_ name: String, _ part: Part) -> BuildTarget? {
     var open = [part]
     var all: [Part] = []

@@ -3,8 +3,8 @@ import Platform
 import SourceFiles
 import StringResources
 
-/// Tells of tables that no target takes whether the app may have them all the same: by another build
-/// system, a script, a link, a place that cannot be told.
+/// Returns for tables that no target takes whether the app may have them all the same: by another
+/// build system, a script, a link, a place that is unknown.
 struct BuildDoubts {
   private let files: FileSystem
   /// The folders of the projects.

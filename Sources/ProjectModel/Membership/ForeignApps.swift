@@ -1,8 +1,8 @@
 import LocalizationModel
 import SourceFiles
 
-/// Tells of sources beside packages whether they may be those of an app whose project was not found, by
-/// what else an app is made of.
+/// Returns for sources beside packages whether they may be those of an app whose project was not
+/// found, by what else an app is made of.
 struct ForeignApps {
   private let files: FileSystem
   /// The folders of the packages, whose own programs may have such files in them.

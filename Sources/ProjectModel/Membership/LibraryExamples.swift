@@ -18,7 +18,7 @@ struct LibraryExamples {
   }
 
   /// Returns the apps; nil where there is no library, where people use anything that is built, and where
-  /// that cannot be told, as of a project which lists languages and was not read.
+  /// that is unknown, as of a project which lists languages and was not read.
   func find(_ lists: [DeclaredLanguages.List]) -> Set<TargetPlace>? {
     let known = Set(manifests.map(\.path))
     // A package further below may be anybody's, such as one of tools, or a part of an app.

@@ -2,7 +2,7 @@ import LocalizationModel
 import SourceFiles
 import SwiftSource
 
-/// Tells of each table whether it is a part of what the project ships.
+/// Returns for each table whether it is a part of what the project ships.
 ///
 /// In doubt it is: an unchecked table is worse than one too many.
 struct MembershipFinder {
@@ -188,9 +188,9 @@ extension LocalizedTable {
 }
 
 extension [LocalizedTable] {
-  /// Whether some table that code may ask for is in no target, and no other of its name is in one.
+  /// Whether some table that code may use is in no target, and no other of its name is in one.
   ///
-  /// A translation that was left without its first texts is none that code asks for.
+  /// A translation that was left without its first texts is none that code uses.
   func holdUnbuiltName(_ development: Language?) -> Bool {
     let names = Set(lazy.filter { $0.membership.reason == nil || !$0.isForCode }.map(\.name))
     return contains { table in

@@ -210,7 +210,7 @@ extension UnlocalizedApp {
 }
 
 extension LocalizedTable {
-  /// Whether no target takes a table that code may ask for.
+  /// Whether no target takes a table that code may use.
   fileprivate var isLeftOut: Bool {
     [.outside(.noTarget), .outside(.excluded)].contains(membership) && isForCode
   }
@@ -222,7 +222,7 @@ extension LocalizedTable {
 }
 
 extension FilePath {
-  /// Whether a file of the name holds a table that code may ask for.
+  /// Whether a file of the name holds a table that code may use.
   fileprivate var namesTableOfCode: Bool {
     ["strings", "xcstrings", "stringsdict"].contains(fileExtension)
       && stem.lowercased() != "infoplist"

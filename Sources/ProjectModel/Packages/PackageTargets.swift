@@ -11,7 +11,7 @@ package struct PackageTargets {
 
   package init(files: FileSystem) { self.files = files }
 
-  /// Returns the modules of sources; nil for one of which that cannot be told.
+  /// Returns the modules of sources; nil for one of which that is unknown.
   package func modules(of paths: [FilePath]) -> [String?] {
     targets(of: paths).map { target in target.map { String($0.name) } }
   }

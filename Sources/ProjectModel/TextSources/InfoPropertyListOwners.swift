@@ -3,10 +3,10 @@ import SourceFiles
 
 /// Returns which of a project's tables `InfoPlist` translates an `Info.plist`.
 ///
-/// Where the project tells which targets take the tables, a list belongs to those of its targets, wherever
-/// it lies, and of the settings those of the targets count that take a table.
-/// Else the nearest table counts, and of the lists for it the nearest ones: an app's list and its tables
-/// lie near each other, but seldom in one folder, and each extension has its own. The settings of a
+/// Where the project says which targets take the tables, a list belongs to those of its targets,
+/// wherever it lies, and of the settings those of the targets count that take a table. Else the
+/// nearest table counts, and of the lists for it the nearest ones: an app's list and its tables lie
+/// near each other, but seldom in one folder, and each extension has its own. The settings of a
 /// project are those of all its targets, and count for each of several tables that are as near.
 struct InfoPropertyListOwners {
   private let containers: [FilePath]

@@ -17,7 +17,7 @@ package struct BuildConfiguration: Sendable {
   }
 
   /// Returns a setting with all that it refers to put in, empty where nothing assigns it; nil where
-  /// it cannot be told.
+  /// it is unknown.
   package func value(of name: String) -> String? {
     if !assigns(name), levels.allSatisfy({ $0 != nil }) { return "" }
     var budget = Self.budget
@@ -41,7 +41,7 @@ package struct BuildConfiguration: Sendable {
     }
   }
 
-  /// Puts the settings that a text refers to into it; nil where one cannot be told.
+  /// Puts the settings that a text refers to into it; nil where one is unknown.
   package func expanding(_ text: String) -> String? {
     var budget = Self.budget
     return expanding(text, in: nil, &budget)

@@ -85,7 +85,7 @@ struct AuditPlan {
     return SourceScan(joining: scans)
   }
 
-  /// Returns which submodules are empty, where a revision does not tell that of its own.
+  /// Returns which submodules are empty, where a revision does not say that of its own.
   func tellAbsentSubmodules(in console: Console) {
     for path in audit.input.absentSubmodules {
       console.complain("note: \(String.absence(ofModule: path, in: console.workingFolder))")

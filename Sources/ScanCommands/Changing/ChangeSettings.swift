@@ -3,7 +3,7 @@ import CommandLineOptions
 import Platform
 import TextFormats
 
-/// Whether a command that changes files does so, or only tells what it would do.
+/// Whether a command that changes files does so, or only says what it would do.
 ///
 /// It is the one way in which commands do that; docs/writing.md has it as a table.
 struct ChangeSettings: OptionSettings {

@@ -75,7 +75,7 @@ struct ExtractSettings: CommandSettings {
 }
 
 extension Command {
-  /// Writes the tables that the source code asks for.
+  /// Writes the tables that the source code uses.
   static let extract = Command(
     "extract",
     summary: "Write the string tables of the code, from nothing",
@@ -188,7 +188,7 @@ extension Command {
     return try settings.change.carryOut(planned, in: console)
   }
 
-  /// Tells whose texts a table loses.
+  /// Returns whose texts a table loses.
   private static func complain(ofLossesIn file: MergedTable, in console: Console) {
     let keys = file.lostKeys
     if keys.isEmpty { return }
@@ -331,7 +331,7 @@ extension ExtractSettings {
 }
 
 extension Diagnostic {
-  /// Tells that a table that is there and a new one are for different targets at best.
+  /// Reports that a table that is there and a new one are for different targets at best.
   fileprivate static func rival(at path: FilePath, of new: FilePath) -> Self {
     Diagnostic(
       rule: Rule.collidingTables.id,

@@ -63,7 +63,7 @@ extension Command {
       return max(outcome, try drivers?.add(settings.change, in: console) ?? .success)
     }
     let path = FilePath(Configuration.fileName)
-    // Where that cannot be told, writing will tell.
+    // Where that is unknown, writing will show it.
     if (try? console.files.exists(path)) == true {
       throw CommandFailure("'\(path)' is there already")
     }

@@ -110,7 +110,7 @@ extension Command {
 }
 
 extension MergeSettings {
-  /// Reads the three versions, and tells which file gets the result.
+  /// Reads the three versions, and says which file gets the result.
   fileprivate func versions(
     in console: Console
   ) throws(CommandFailure) -> (TableVersions, FilePath) {

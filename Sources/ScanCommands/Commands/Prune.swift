@@ -105,7 +105,7 @@ extension SharedKeys {
 }
 
 extension MisspelledKey {
-  /// Says that the key which is meant stays, because code asks for this one in its place.
+  /// Says that the key which is meant stays, because code uses this one in its place.
   func noteOfSparing(at call: KeyReference) -> VisibleText {
     Diagnostic(
       rule: .init(rawValue: "unused-key"),

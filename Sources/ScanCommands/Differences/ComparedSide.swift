@@ -25,7 +25,7 @@ enum ComparedSide: Hashable {
   /// Reads what is named: a path that is there, or else a revision.
   init(_ name: String, in console: Console) throws(CommandFailure) {
     let path = FilePath(name)
-    // Where that cannot be told, git says that there is no such revision.
+    // Where that is unknown, git says that there is no such revision.
     guard (try? console.files.exists(path)) == true else {
       self = .revision(name)
       return

@@ -5,7 +5,7 @@ import Platform
 import SourceFiles
 import TextFormats
 
-/// Writes what source code asks for as JSON, in the stable form that other programs read.
+/// Writes what source code uses as JSON, in the stable form that other programs read.
 ///
 /// docs/output.md describes the form; its `version` goes up when a member changes its meaning.
 struct ExtractionJSON {

@@ -21,7 +21,7 @@ final class Watcher {
   private var abandoned = 0
 
   /// How often in a row an audit is given up for a newer change: where files never rest, what is found
-  /// is told all the same.
+  /// is reported all the same.
   private static let limit = 4
 
   /// The time without a change after all files are saved, or a branch is

@@ -109,7 +109,7 @@ final class MergeConflicts {
     self.resolve = resolve
   }
 
-  /// Notes a conflict, and tells whose text stays: ours where that is left open.
+  /// Notes a conflict, and says whose text stays: ours where that is left open.
   func side(of conflict: MergeConflict) -> MergeSide {
     if let side = resolve(conflict) { return side }
     open.append(conflict)

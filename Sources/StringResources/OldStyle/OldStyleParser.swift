@@ -225,7 +225,7 @@ struct OldStyleParser: IteratorProtocol {
     )
   }
 
-  /// Tells of a comment that is to tell the program something and stands in front of no key.
+  /// Reports a comment that is to tell the program something and stands in front of no key.
   mutating func reportIfLost(_ comment: Range<Int>?) {
     guard let comment, cursor.bytes.tellsProgram(comment) else { return }
     defects.append(

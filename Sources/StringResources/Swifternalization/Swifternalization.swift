@@ -46,7 +46,7 @@ private struct SwifternalizationFolder {
   private var translations: [(path: FilePath, stored: [UInt8])] = []
   private var expressions: SourceText?
   private var shared = SharedExpressions()
-  /// The files that could not be read, which are told beside the first texts.
+  /// The files that could not be read, which are reported beside the first texts.
   private var failures: [Diagnostic] = []
 
   init(of base: FilePath, in files: FileSystem) {

@@ -294,7 +294,7 @@ extension Token {
 }
 
 extension Token.Kind {
-  /// Whether a value ends with a token of this kind; words are asked for what they say.
+  /// Whether a value ends with a token of this kind; words are asked for their text.
   fileprivate var isOperand: Bool {
     switch self {
     case .number, .string, .interpolatedString, .opaqueLiteral: true

@@ -4,7 +4,7 @@ package import SourceFiles
 ///
 /// It is a reference, because all that reads a file hands its tokens on.
 ///
-/// Every position may be asked for: outside the list stands a token of no length, `.end`, and what
+/// Every position may be requested: outside the list stands a token of no length, `.end`, and what
 /// lies after it is still further outside. So no reader has to know which of its positions is safe.
 @usableFromInline package final class TokenList: Sendable {
   @usableFromInline package let bytes: [UInt8]

@@ -19,7 +19,7 @@ package enum KnownMembers {
   ]
 
   /// Names of texts and the like that many types of the frameworks have, so that a member of a string
-  /// with such a name tells nothing of a receiver.
+  /// with such a name says nothing of a receiver.
   static let ofManyTypes: Set<String> = [
     "body", "caption", "color", "content", "contents", "count", "description", "detail", "details",
     "display", "displayName", "error", "first", "footer", "header", "help", "hint", "id",

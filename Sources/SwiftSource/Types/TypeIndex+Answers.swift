@@ -11,7 +11,7 @@ extension TypeIndex {
   struct Answers {
     var declarations: DeclarationStore
     var members: [MemberName: Noted<[TypeDeclarations.Source]>] = [:]
-    /// The members that a file declares, for files in which names were asked for.
+    /// The members that a file declares, for files in which names were requested.
     var ownMembers: [FilePath: Noted<[MemberName: [TypeDeclarations.Source]]>] = [:]
     var owners: [String: Noted<[String]?>] = [:]
     var aliases: [String: Noted<Set<TypeName>>] = [:]

@@ -1,10 +1,11 @@
 import Platform
 package import SourceFiles
 
-/// The declarations of a whole source set, by type and name, read as they are asked for.
+/// The declarations of a whole source set, by type and name, read as they are requested.
 ///
 /// Few files have an open question, and the answers stand in few others: only those are read that
-/// declare a name that is asked for. What is known of a name never depends on what was asked before.
+/// declare a name that is requested. What is known of a name never depends on what was asked
+/// before.
 package final class TypeIndex: Sendable {
   private let answers: Shared
   /// The files that were looked at by one reading; nil where files are not noted.
