@@ -93,7 +93,7 @@ struct LanguageGrouping {
     )
   }
 
-  /// Whether a finding tells what a language that translators are still at does not have yet.
+  /// Whether a finding says what a language that translators are still at does not have yet.
   private func isOfProgress(_ finding: Diagnostic) -> Bool {
     guard !byPlace, let languages, let language = finding.subject.language else { return false }
     return languages.allowsGap(finding.rule, in: language)

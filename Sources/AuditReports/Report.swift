@@ -106,11 +106,11 @@ package struct Statistics: Hashable, Sendable {
   package var keys: Int
   /// How many of the keys need no text in any language.
   package var sparedKeys: Int
-  /// How many keys code asks for that no table has.
+  /// How many keys code uses that no table has.
   package var absentKeys: Int
   package var references: Int
   package var dynamicSites: Int
-  /// How many of the calls that ask for keys are understood.
+  /// How many of the calls that use keys are understood.
   package var calls: CallSites
   package var seconds: Double
 

@@ -298,7 +298,7 @@ private struct AskedLanguages {
   /// The files that hold none of them.
   private let others: Set<FilePath>
 
-  /// Makes nothing where no language is asked for.
+  /// Makes nothing where no language is requested.
   init?(_ project: Project) {
     guard project.languages.isChosen else { return nil }
     let wanted = Set(project.languages.expected)

@@ -29,7 +29,7 @@ package struct Rule: Identifiable, Sendable {
   enum Check: Sendable {
     /// At the whole.
     case project(@Sendable (Project, inout Findings) -> Void)
-    /// At each key by itself, and the calls that ask for it; at nothing else but the kind of its table
+    /// At each key by itself, and the calls that use it; at nothing else but the kind of its table
     /// and the project's languages.
     case key(@Sendable (TableKey, StringTable, Project, inout Findings) -> Void)
     /// At each translation of each key by itself; stale keys and those not to be translated are left

@@ -5,7 +5,7 @@ import Platform
 package import SourceFiles
 import SwiftSource
 
-/// Finds the keys that source files ask for.
+/// Finds the keys that source files use.
 package struct KeyExtractor: Sendable {
   /// The extensions of source files.
   package static let fileExtensions = codeExtensions.union(FilePath.interfaceExtensions)

@@ -1,7 +1,7 @@
 package import Diagnostics
 package import LocalizationModel
 
-/// A text that a language lacks and does not need.
+/// A missing text that the language does not need.
 struct SparedText: Defect {
   let sparing: Sparing?
 

@@ -2,7 +2,7 @@ import FormatStrings
 package import LocalizationModel
 package import SourceFiles
 
-/// Finds the keys that code asks for and that no development language has.
+/// Finds the keys that code uses and that no development language has.
 ///
 /// Findings and counts of missing texts rest on it alike.
 struct AbsentKeyLookup {
@@ -18,7 +18,7 @@ struct AbsentKeyLookup {
   private var isListed: [Bool]
   /// The languages that have a key which the development language lacks.
   private var otherLanguages: [Name: [Language]] = [:]
-  /// The places of calls that may ask for several keys.
+  /// The places of calls that may use several keys.
   private let choices: Set<SourceLocation>
   private let vendored: VendoredTables
 
@@ -85,7 +85,7 @@ struct AbsentKeyLookup {
     return project.tables[home].absentPhrases(of: reference)
   }
 
-  /// Returns why no language needs a text for what a call asks for; nil where there is no reason.
+  /// Returns why no language needs a text for what a call uses; nil where there is no reason.
   private func sparing(of reference: KeyReference) -> Sparing? {
     if let sparing = reference.sparingByWords { return sparing }
     if reference.tableName == LocalizedTable.infoPropertyListName,
@@ -165,7 +165,7 @@ struct AbsentKeyLookup {
 }
 
 extension [KeyReference] {
-  /// Returns the places where several keys are asked for, of uses that are understood in some way.
+  /// Returns the places where several keys are requested, of uses that are understood in some way.
   package func placesOfSeveralKeys(
     where isMeant: (KeyReference.Origin) -> Bool = { _ in true }
   ) -> Set<SourceLocation> {

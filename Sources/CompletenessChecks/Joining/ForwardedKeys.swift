@@ -12,7 +12,7 @@ struct ForwardedKeys {
 
   init(_ values: [TableOfValue], in tables: [StringTable]) {
     let names = Set(tables.map(\.name)).subtracting([KeyReference.defaultTable])
-    // A table that cannot be told may be any.
+    // A table that is unknown may be any.
     let named = { (values: [TableOfValue]) in
       let asked = Set(values.map(\.table))
       return asked.contains(nil) ? names : Set(asked.lazy.compactMap(\.self).filter(names.contains))

@@ -3,7 +3,7 @@ package import LocalizationModel
 import Platform
 package import SourceFiles
 
-/// The files of all tables, put together: what a join knows before it looks at what code asks for, so
+/// The files of all tables, put together: what a join knows before it looks at what code uses, so
 /// that another thread can make it while sources are read.
 package struct JoinedTables: Sendable {
   let languages: LanguageSet

@@ -24,7 +24,7 @@ extension Project {
     table.languages.contains { $0 != languages.development && languages.expected.contains($0) }
   }
 
-  /// Whether much is missing in some tables, each with the keys that code asks for and it has not.
+  /// Whether much is missing in some tables, each with the keys that code uses and it has not.
   private func isFarFromComplete(
     _ language: Language,
     in tables: [(StringTable, [AbsentKey])]

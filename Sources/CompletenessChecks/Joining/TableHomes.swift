@@ -1,7 +1,7 @@
 package import LocalizationModel
 import SourceFiles
 
-/// Finds the tables that calls belong to: of those with the name that a call asks for the nearest.
+/// Finds the tables that calls belong to: of those with the name that a call uses the nearest.
 package struct TableHomes: Sendable {
   /// The indices of the tables by their names.
   private let indices: [String: [Int]]

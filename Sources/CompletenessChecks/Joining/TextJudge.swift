@@ -7,7 +7,7 @@ extension Project {
   /// Judges how far the texts of each table are on their way to the users, once for findings,
   /// coverage and reports.
   ///
-  /// It is to be known what code asks for.
+  /// It is to be known what code uses.
   package mutating func judgeTexts(besides names: ProperNames = ProperNames(), jobs: Int) {
     for index in tables.indices {
       tables[index].hasDevelopmentFile = tables[index].tellsDevelopmentTexts
@@ -131,7 +131,7 @@ extension StringTable {
     return keys.count { $0.key.looksLikeIdentifier } * 2 > keys.count
   }
 
-  /// Whether the table is in one language alone that is not the development one, and nothing asks for
+  /// Whether the table is in one language alone that is not the development one, and nothing uses
   /// its texts: neither the system nor code.
   fileprivate var isUnreferenced: Bool {
     strayLanguage != nil && !isReadBySystem
@@ -276,7 +276,7 @@ extension StringTable {
 
 extension TableKey {
   /// Whether users of the development language have a text for the key: in a file, in the code, or
-  /// the key in plain words that code asks for.
+  /// the key in plain words that code uses.
   func isDefined(in table: StringTable) -> Bool {
     isListed(in: table) || suppliedText != nil || !references.isEmpty && !key.looksLikeIdentifier
   }

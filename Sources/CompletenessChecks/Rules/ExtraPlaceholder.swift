@@ -2,7 +2,8 @@ import Diagnostics
 import LocalizationModel
 
 extension Rule {
-  /// A placeholder for an argument that the code does not pass, as far as anything tells what it passes.
+  /// A placeholder for an argument that the code does not pass, as far as anything says what it
+  /// passes.
   static let extraPlaceholder = Rule(
     id: "extra-placeholder",
     severity: .error,

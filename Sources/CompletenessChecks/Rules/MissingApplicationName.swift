@@ -56,7 +56,7 @@ extension Findings {
 }
 
 extension KeyReference {
-  /// Whether the call asks for a phrase that no user can speak, as it does not name the app.
+  /// Whether the call uses a phrase that no user can speak, as it does not name the app.
   var isUselessPhrase: Bool { tableName == StringTable.nameOfPhrases && key.lacksApplication }
 }
 

@@ -22,7 +22,7 @@ extension Rule {
 }
 
 extension Findings {
-  /// Reports the calls of a target that ask for texts of one table in vain.
+  /// Reports the calls of a target that use texts of one table in vain.
   fileprivate mutating func report(_ lost: LostTexts, at place: LostPlace, in project: Project) {
     var callOfKey: [String: Int] = [:]
     for call in lost.calls.reversed() { callOfKey[project.references[call].key] = call }
@@ -50,7 +50,7 @@ extension Findings {
   }
 }
 
-/// Where texts are asked for in vain.
+/// Where texts are requested in vain.
 private struct LostPlace: Hashable, Comparable {
   let target: String
   let table: String
@@ -106,7 +106,7 @@ private struct LostTexts {
 }
 
 extension Project {
-  /// Returns the calls that ask for a text which only other targets have, by the targets that compile
+  /// Returns the calls that use a text which only other targets have, by the targets that compile
   /// them.
   fileprivate func lostTexts(
     in targets: TargetIndex,
@@ -162,7 +162,7 @@ extension Project {
     return lost
   }
 
-  /// Returns the tables that have what some calls ask for, by the calls, where it needs translations.
+  /// Returns the tables that have what some calls use, by the calls, where it needs translations.
   private func tablesThatAnswer(_ isAsked: (Int) -> Bool) -> [Int: Set<Int>] {
     var answers: [Int: Set<Int>] = [:]
     var isNeeded: Set<Int> = []

@@ -72,7 +72,7 @@ extension Rule {
   )
 }
 
-/// A table that code asks for and that is not there.
+/// A table that code uses and that is not there.
 private struct AbsentTable: Defect {
   /// Why none of the calls needs a text; nil where one does.
   let sparing: Sparing?

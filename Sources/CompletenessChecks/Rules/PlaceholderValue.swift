@@ -136,7 +136,7 @@ extension String {
       .map { "filler with '\($0)'" }
   }
 
-  // `TextFeatures` tells which texts may hold one of these.
+  // `TextFeatures` says which texts may hold one of these.
   static let wholePhrases: Set<String> = [
     "Lorem ipsum", "lorem ipsum", "Placeholder text", "Placeholder Text", "placeholder text",
   ]

@@ -1,10 +1,10 @@
 package import LocalizationModel
 import SourceFiles
 
-/// The keys that calls with unknown keys may ask for.
+/// The keys that calls with unknown keys may use.
 struct DynamicProtection {
   /// The patterns by the first byte of the keys that they match, for each table; those that begin
-  /// with an unknown part are under nil, as are tables that cannot be told.
+  /// with an unknown part are under nil, as are unknown tables.
   private var patterns: [String?: [UInt8?: [KeyPattern]]] = [:]
   /// The tables of which a call may use any key; nil stands for all tables.
   private var unboundedTables: Set<String?> = []

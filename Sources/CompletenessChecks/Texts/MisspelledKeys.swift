@@ -60,7 +60,7 @@ extension Project {
 package struct MeantKey {
   package let key: MisspelledKey
   package let table: StringTable
-  /// The first call that asks for the other one.
+  /// The first call that uses the other one.
   package let call: KeyReference
   /// Whether a table has the other one.
   package let isListed: Bool

@@ -124,7 +124,7 @@ struct NearestKeys {
   }
 
   private mutating func matchWords(of key: TableKey, in table: StringTable, _ wanted: Wanted) {
-    // Of most keys the beginning tells that none is meant.
+    // Of most keys the beginning says that none is meant.
     guard wanted.beginnings[key.key.markOfBeginning] else { return }
     let bare = key.key.nameWithoutBlank.flatMap { wanted.byWords[$0.words] }
     for name in (wanted.byWords[key.key.words] ?? []) + (bare ?? []) where name.key != key.key {
@@ -216,7 +216,7 @@ extension String {
     return mark & 4095
   }
 
-  /// Whether the specifiers take the same kinds of arguments as those of a key that code asks for, in
+  /// Whether the specifiers take the same kinds of arguments as those of a key that code uses, in
   /// the same order.
   fileprivate func takesSameKinds(as asked: String) -> Bool {
     let kinds = FormatString(asked, as: .reference).specifiers.map(\.kind)

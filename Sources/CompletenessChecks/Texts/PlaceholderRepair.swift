@@ -5,7 +5,7 @@ import SourceFiles
 
 /// Repairs of a text's placeholders that leave no doubt.
 extension TranslationContext {
-  /// Numbers the placeholders, where the kinds of the arguments tell which is which.
+  /// Numbers the placeholders, where the kinds of the arguments say which is which.
   func numberingFix(of unit: TranslationUnit) -> [Fix] {
     guard let development, !isDevelopment, unit.variation == [] else { return [] }
     let specifiers = FormatString(unit.text).specifiers

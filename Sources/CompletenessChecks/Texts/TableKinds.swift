@@ -15,7 +15,8 @@ extension StringTable {
       || files.contains { $0.isCatalog || $0.path.folder.fileExtension == "lproj" }
   }
 
-  /// Whether the languages of the table's files are told by their folders, and none lies in such a one.
+  /// Whether the languages of the table's files are recognized by their folders, and none lies in
+  /// such a one.
   var isInNoLanguage: Bool {
     files.allSatisfy { file in
       (file.format == .strings || file.format == .stringsDictionary)
@@ -77,7 +78,7 @@ extension StringTable {
       && !others.contains { $0.language ?? developmentLanguage == developmentLanguage }
   }
 
-  /// The table of the phrases by which App Shortcuts are asked for.
+  /// The table of the phrases by which App Shortcuts are requested.
   package static let nameOfPhrases = "AppShortcuts"
 
   fileprivate static let namesReadBySystem: Set<String> = [

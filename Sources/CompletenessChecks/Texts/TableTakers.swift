@@ -49,9 +49,9 @@ struct TableTakers {
     owners = project.tables.map { $0.files.flatMap(\.membership.places) }
   }
 
-  /// Returns what there is to say about the tables of a name that a file asks for.
+  /// Returns what there is to say about the tables of a name that a file uses.
   mutating func answer(about table: String, in file: FilePath) -> Answer {
-    // Calls come file by file, and most of a file ask for one table.
+    // Calls come file by file, and most of a file use one table.
     if let last, last.table == table, last.file == file { return last.answer }
     var answer = Answer()
     if let takers = takers[table] {

@@ -48,13 +48,13 @@ final class UseEvidence {
   let protection: DynamicProtection
   private(set) lazy var isAskedByUnread = project.tables.map(project.isAskedByUnread)
   private(set) lazy var isAskedByServer = project.tables.map(project.isAskedByServer)
-  /// The keys that calls ask for in tables which lack them: another table's may be meant.
+  /// The keys that calls use in tables which lack them: another table's may be meant.
   private(set) lazy var lacking = Set(project.absentKeys.map(\.key))
   private lazy var unasked = unaskedKeys { $0.isDefined(in: $1) }
   private lazy var unused = project.leavingOutMeantKeys(of: unasked)
   /// The keys of each table that code seems to mean where it uses one without a text.
   private(set) lazy var meant = zip(unasked, unused).map { Set($0).subtracting($1) }
-  /// The keys of each table that code asks for with a line break in place of `\n`.
+  /// The keys of each table that code uses with a line break in place of `\n`.
   private(set) lazy var spelledOut = zip(unused, project.removableKeys(among: unused)).map {
     Set($0).subtracting($1)
   }
@@ -124,7 +124,7 @@ extension Project {
 }
 
 extension Project {
-  /// Whether code asks for any of a table's keys, as far as can be told, and for more than the texts of
+  /// Whether code uses any of a table's keys, as far as can be told, and for more than the texts of
   /// notifications: their keys come from a server as well.
   ///
   /// What names alone tell to be generated is not enough where some members mean no key.
@@ -289,7 +289,7 @@ extension Project {
 }
 
 extension StringTable {
-  /// Whether code asks for any of the table's keys, as far as can be told.
+  /// Whether code uses any of the table's keys, as far as can be told.
   func isUsed(besides protection: DynamicProtection) -> Bool {
     protection.mentions(name) || keys.contains { !$0.references.isEmpty }
   }

@@ -66,8 +66,8 @@ extension CallReader {
 
   /// Adds the keys that a wrapper makes of a literal.
   ///
-  /// Of anything else nothing is told: the wrapper's own call tells how keys are called that may be asked
-  /// for.
+  /// Of anything else nothing is told: the wrapper's own call says how keys are called that may be
+  /// asked for.
   private func addComposed(
     _ outcome: KeyEvaluator.Outcome,
     by composition: KeyComposition,

@@ -11,7 +11,7 @@ final class FileContext {
   private let vocabulary: Vocabulary
   /// The names that those of generated names begin with.
   private let beginningsOfSymbols: Vocabulary
-  /// A first look at the names that may ask for anything.
+  /// A first look at the names that may use anything.
   let wanted: WordFilter
   let routines: RoutineTable
   /// The file that is read.
@@ -57,7 +57,7 @@ final class FileContext {
     }
   }
 
-  /// A file that takes more steps to the texts of its calls asks for more than a person would.
+  /// A file that takes more steps to the texts of its calls uses more than a person would.
   static let stepLimit = 100_000
 
   /// Why the texts of a call are not known in such a file.

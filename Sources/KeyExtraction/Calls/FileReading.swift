@@ -28,11 +28,11 @@ struct FileReading {
   var generatedRoots: Set<String> = []
   /// Where the code ends that no build has, behind `#if false`, as far as it was read.
   var deadCodeEnd = 0
-  /// The bodies of the file's types; nil until one is asked for.
+  /// The bodies of the file's types; nil until one is requested.
   var typeBodies: NestedNames?
-  /// The bodies of its functions and properties; nil until one is asked for.
+  /// The bodies of its functions and properties; nil until one is requested.
   var memberBodies: NestedNames?
-  /// The names of the functions in bodies of the file; nil until one is asked for.
+  /// The names of the functions in bodies of the file; nil until one is requested.
   var localFunctions: Set<String>?
   /// The look-ups of keys which another initializer within a call makes, by its place.
   var outerLookUps: [Int: KeyLookUp] = [:]

@@ -95,7 +95,7 @@ struct LocalizableExpressions {
   }
 
   /// Returns whether an expression is a choice between what a name stands for and a literal, so
-  /// that only the name's type tells what the literal is.
+  /// that only the name's type says what the literal is.
   func restsOnNames(_ expression: Range<Int>) -> Bool {
     acceptsStrings && list.expression(in: expression).branches != nil
       && !literals(in: expression, as: .key).isEmpty

@@ -12,7 +12,8 @@ enum GeneratedRoots {
 
   /// Returns whether a type of some name is one that its name says to hold texts.
   static func isName(_ name: String) -> Bool {
-    // Most names are told by their last letter, and to compare one ending costs ten times as much.
+    // Most names are recognized by their last letter, and to compare one ending costs ten times as
+    // much.
     switch name.utf8.last {
     case UInt8(ascii: "d"), UInt8(ascii: "e"), UInt8(ascii: "n"), UInt8(ascii: "s"):
       endings.contains(where: name.hasSuffix)

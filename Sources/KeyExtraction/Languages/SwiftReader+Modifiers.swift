@@ -13,7 +13,7 @@ extension SwiftReader {
   /// Returns whether `navigationTitle("…")` without a dot is the modifier of the type around it: in
   /// `extension View` and in a view of one's own, unless one's own function of the name is meant.
   ///
-  /// Only the declarations of all files tell that, which are asked for where such a call stands.
+  /// Only the declarations of all files say that, which are requested where such a call stands.
   func isModifierOfSelf(_ name: Int, _ labels: [String?], _ file: inout FileReading) -> Bool {
     guard let scoped = context.file else {
       file.hasUnclearTypes = true

@@ -48,7 +48,7 @@ extension SwiftReader {
     }
   }
 
-  /// Returns whether only types tell which function of the project's a call means.
+  /// Returns whether only types say which function of the project's a call means.
   func restsOnTypes(_ routine: Routine, calledAt name: Int, _ file: inout FileReading) -> Bool {
     if list.isMember(name), !list.isCalledOnSelf(name) {
       return restsOnReceiver(routine, calledAt: name)

@@ -58,7 +58,7 @@ extension SwiftReader {
   /// Returns whether a name is that of the default table behind a dot that begins an expression.
   @inline(__always)
   func isImplicitTable(_ name: Int) -> Bool {
-    // Nearly all names are told by their length alone.
+    // Nearly all names are recognized by their length alone.
     list[name].range.count == 11 && isNameOfTable(name)
   }
 

@@ -4,7 +4,7 @@ import Platform
 import SourceFiles
 import SwiftSource
 
-/// The keys that one file asks for, and the types that it tells other files of.
+/// The keys that one file uses, and the types that it tells other files of.
 struct FileExtraction: Sendable {
   private(set) var extraction: Extraction
   /// The names that the file declares; none where the types are known already.
@@ -27,7 +27,8 @@ struct FileExtraction: Sendable {
   private(set) var isTestByImports = false
   /// The routines that are called with no literal, but perhaps with a parameter.
   private(set) var openRoutines: Set<String> = []
-  /// The runtime attributes that a storyboard or xib sets; which are keys, is told by what files declare.
+  /// The runtime attributes that a storyboard or xib sets; which are keys, is recognized by what
+  /// files declare.
   private(set) var attributes: [RuntimeAttribute] = []
   /// Whether `.init(…)` makes a key of a name, which may be a parameter's.
   private(set) var makesKeysOfNames = false
@@ -156,7 +157,7 @@ struct FileExtraction: Sendable {
     return file
   }
 
-  /// Returns what the file asks for, with how texts become keys in what it declares.
+  /// Returns what the file uses, with how texts become keys in what it declares.
   func extraction(with links: [KeyLink]) -> Extraction {
     var extraction = extraction
     extraction.links = links

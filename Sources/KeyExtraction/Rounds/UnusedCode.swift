@@ -129,7 +129,7 @@ package struct UnusedCode {
     return open.subtracting(found)
   }
 
-  /// Returns the types that some file declares or extends with protocols which may ask for members.
+  /// Returns the types that some file declares or extends with protocols which may use members.
   private func typesWithProtocols(among types: Set<String>, in paths: [FilePath]) -> Set<String> {
     let names = types.sorted()
     let sources = paths.filter { SourceSyntax(of: $0) == .swift }

@@ -14,7 +14,8 @@ indirect enum LiteralRole: Hashable, Sendable {
 
 /// The types that turn a literal into a key.
 ///
-/// They are shared, because they are asked for at each declaration, and have many references to count.
+/// They are shared, because they are requested at each declaration, and have many references to
+/// count.
 final class LocalizableTypes: Sendable {
   /// The role of each type's literals.
   let roles: [String: LiteralRole]

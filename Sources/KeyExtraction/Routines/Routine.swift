@@ -203,7 +203,7 @@ package final class Routine: Sendable {
   }
 
   /// A literal is a key where an overload takes one, unless another takes a plain string there, which
-  /// is what a literal is first of all: then that overload tells what becomes of it.
+  /// is what a literal is first of all: then that overload says what becomes of it.
   private func declaredRoles(of argumentLabels: [String?]) -> [Role?] {
     var candidates = candidates(for: argumentLabels)
     if candidates.isEmpty { candidates = self.candidates(for: argumentLabels, leavingOut: true) }

@@ -150,7 +150,7 @@ extension TextEvaluator {
   }
 
   /// Returns what a call gives without what it finds in a table, if its function looks a string up: that
-  /// is asked for no other text, and neither is the string where there is none.
+  /// has no other text, and neither has the string where there is none.
   private mutating func withoutTranslations(
     _ found: Texts,
     of call: Call,
@@ -248,7 +248,7 @@ extension TextEvaluator {
     }
     switch call.name {
     case "init" where type == .string: return texts(ofString: call.arguments)
-    // What a table has for a key is asked for no other text.
+    // The text that a table has for a key is looked up no further.
     case "localizedString" where call.arguments.first?.label == "forKey" && steps.isEmpty:
       return .none
     case "localizedStringWithFormat" where steps.isEmpty:

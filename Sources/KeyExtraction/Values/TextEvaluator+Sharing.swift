@@ -16,7 +16,7 @@ extension TextEvaluator {
     /// Whether another file would see other functions.
     var restsOnFile = false
 
-    /// Whether the same is found wherever it is asked for.
+    /// Whether the same is found wherever it is requested.
     var isShareable: Bool { !isCut && !isCircular && !restsOnFile }
 
     /// Adds what a declaration rests on: a function's arguments are its own.
