@@ -90,8 +90,8 @@ private struct MadeFixes {
   /// Returns the identities of the findings that an audit before the fixes and one after them tell as
   /// often, and at the same places.
   ///
-  /// Numbers alone would not do: where more are found than are told, others take the places of those
-  /// that are gone.
+  /// Numbers alone would not do: where more are found than are reported, others take the places of
+  /// those that are gone.
   func useless(from old: [Diagnostic], to new: [Diagnostic]) -> Set<String> {
     let (before, after) = (old.counts, new.counts)
     let suspects = findings.filter { finding in

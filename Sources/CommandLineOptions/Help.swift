@@ -89,7 +89,7 @@ extension OptionSyntax {
     return value.map { names + " " + $0.placeholder } ?? names
   }
 
-  /// The help text with what can be told from the value.
+  /// The help text with the facts that follow from the value.
   fileprivate var description: String {
     guard let value else { return help }
     let initial = value.initial.map { " (default: \($0))" } ?? ""

@@ -58,7 +58,7 @@ package struct Diagnostic: Hashable, Sendable, Codable {
     package var key: String?
     /// A language id, such as `pt-BR`.
     package var language: String?
-    /// A further word that tells two findings of one rule apart, such as a variation.
+    /// A further word that distinguishes two findings of one rule, such as a variation.
     package var detail: String?
     /// A file or folder that does; it may be spelled in several ways.
     package var place: FilePath?
@@ -77,7 +77,7 @@ package struct Diagnostic: Hashable, Sendable, Codable {
       self.place = place
     }
 
-    /// Returns what tells two findings of one rule apart, with the place as it is called by `name`.
+    /// Returns the identity of a finding within its rule, with the place as it is called by `name`.
     package func detail(naming name: (FilePath) -> String) -> String? {
       let parts = [detail, place.map(name)].compactMap(\.self)
       return parts.isEmpty ? nil : parts.joined(separator: " ")
@@ -157,9 +157,9 @@ extension RuleID {
   /// The rules that say that no code uses a key, of which a catalog may keep a note.
   private static let keysWithoutUse: Set<RuleID> = ["stale-key", .unusedKey]
 
-  /// The rule as a finding's identity has it: a gap stays the same whichever rule tells of it, so that
-  /// a key which comes into a table without translations is no new gap, and so does a key without use,
-  /// which an update may mark as stale.
+  /// The rule as a finding's identity has it: a gap stays the same whichever rule reports it, so
+  /// that a key which comes into a table without translations is no new gap, and so does a key
+  /// without use, which an update may mark as stale.
   package var ofIdentity: RuleID {
     if tellsGap { return .missingTranslation }
     return Self.keysWithoutUse.contains(self) ? .unusedKey : self
@@ -181,7 +181,7 @@ extension RuleID: ExpressibleByStringLiteral, CustomStringConvertible {
 
   /// A file or folder that is there and cannot be read, or a path that does not exist.
   package static let unreadableFile: RuleID = "unreadable-file"
-  /// A comment that is to tell the program something and tells it nothing.
+  /// A comment that looks like an instruction to the program and is none.
   package static let unusedSuppression: RuleID = "unused-suppression"
   /// A string table that its reader cannot take as it stands.
   package static let malformedResource: RuleID = "malformed-resource"

@@ -34,7 +34,7 @@ package struct WithheldCount: Hashable, Sendable {
   }
 }
 
-/// A finding that is not told, and the exception because of which it is not.
+/// A finding that is not reported, and the exception that withholds it.
 package struct WithheldFinding: Hashable, Sendable {
   package var finding: Diagnostic
   package let exception: RuleException

@@ -37,7 +37,7 @@ package struct LocalizationExporter: Sendable {
       (sources, scan, project) = try audit.makeProject()
       files = audit.input.files
     } else {
-      // As in Xcode, what the tables lack is added first, but the files stay as they are.
+      // As in Xcode, missing keys are added first, but the files stay as they are.
       var update = UpdateOptions()
       update.writesMissingComments = true
       var updater = try Updater(audit, update)

@@ -304,7 +304,7 @@ extension LocalizationImporter {
   /// Whether something that came back is rejected, or is imported with findings at which the audit fails.
   package var fails: Bool {
     let failing = audit.input.settings.failOn.severity
-    // What is taken for review is an error that an option has asked for.
+    // What is taken for review is an error that an option allows.
     let isFailing = doubts.contains { doubt in
       doubt.severity != .error && failing.map { doubt.severity >= $0 } ?? false
     }

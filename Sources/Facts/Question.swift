@@ -12,7 +12,7 @@ package struct Question: Hashable, Sendable, ExpressibleByStringLiteral {
     (self.name, self.number, self.purpose) = (name, number, purpose)
   }
 
-  /// The same question, asked for something else.
+  /// The same question, with another purpose.
   func asked(for purpose: String) -> Question { Question(name, number, for: purpose) }
 
   package init(stringLiteral name: String) { self.init(name, 0) }

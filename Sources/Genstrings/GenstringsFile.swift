@@ -54,7 +54,7 @@ struct GenstringsFile {
 
   /// Returns what was found.
   ///
-  /// Only code can be wrong: a comment that tells of a routine, or a text that names one, is not
+  /// Only code can be wrong: a comment that mentions a routine, or a text that names one, is not
   /// complained of unless one wants to be as strict as Apple's tool. Nor is a function that hands its
   /// own parameter on, whose calls have the keys.
   func finished() -> GenstringsScan {

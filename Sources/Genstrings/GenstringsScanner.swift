@@ -30,7 +30,8 @@ package struct GenstringsScanner: Sendable {
     if settings.readsText { routines[vocabulary.insert("Text")] = .text }
   }
 
-  /// Reads a text; the extension of its path tells Swift from everything else, which is read as C.
+  /// Reads a text; the extension of its path distinguishes Swift from everything else, which is
+  /// read as C.
   package func scan(_ text: SourceText) -> GenstringsScan {
     var file = GenstringsFile(text, settings, parameterCalls)
     let bytes = text.bytes

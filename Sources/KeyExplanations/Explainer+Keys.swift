@@ -17,7 +17,7 @@ extension Explainer {
     }
     let counting = stored(in: project.tables, counting: true)
     var others = stored(in: project.outsideTables, counting: false)
-    // What counts tells the same of the uses.
+    // The same holds for the uses that count.
     if !counting.isEmpty {
       for index in others.indices { (others[index].uses, others[index].findings) = ([], []) }
     }

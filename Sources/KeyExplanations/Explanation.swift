@@ -24,7 +24,7 @@ package struct Explanation: Sendable {
   package var isFound: Bool { failure == nil }
 }
 
-/// A key of a table, or one that no table has: who asks for it, what it says, and what rules say of it.
+/// A key of a table, or one that no table has: its uses, its text, and what rules say of it.
 package struct KeyExplanation: Sendable {
   package let key: String
   /// The name of the table.

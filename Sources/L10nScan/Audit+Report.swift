@@ -27,7 +27,7 @@ extension Audit {
     checker.isNarrow = !settings.only.isEmpty
     checker.suppressions = settings.allSuppressions
     checker.exceptions.disabled = Set(settings.disabledExceptions.map(\.argument))
-    // What is about one language is told by the findings themselves.
+    // Findings report what is about one language.
     checker.exceptions.areListed =
       keepsWithheld || settings.showWithheld || !settings.language.isEmpty
       || !settings.languages.isEmpty

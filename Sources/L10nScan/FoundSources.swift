@@ -70,7 +70,7 @@ struct FoundSources: Sendable {
   /// that are called tests themselves, and such files elsewhere that are none: an app may have tests to
   /// offer, of one's eyes or of a device.
   ///
-  /// Of nearly all folders of tests the first file or the second one tells.
+  /// Nearly all folders of tests are recognized by the first file or the second one.
   private static func featuresCalledTests(
     in files: FileSystem,
     among paths: Zip2Sequence<[FilePath], [TestPlace?]>

@@ -46,7 +46,7 @@ struct OtherUsers {
     let hashes = Set(keys.flatMap(LiteralHash.all))
     let paths = others.filter { $0.isCode || $0.isNotificationPayload }
     let found = find(hashes, in: paths, "literals of others") { path, files in
-      // What cannot be read asks for nothing that could be told.
+      // What cannot be read has no use that is known.
       if path.isNotificationPayload {
         let payload = (try? files.read(path)).map(NotificationPayload.init)
         return payload?.keys.map { LiteralHash($0) } ?? []

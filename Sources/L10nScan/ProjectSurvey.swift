@@ -53,7 +53,7 @@ package struct ProjectSurvey: Sendable {
     )
     // Where sources or languages are unknown, no routine is proposed.
     let found = try? Audit(of: input).makeProjectWithLiterals()
-    // What no literal tells of may look other texts up.
+    // A routine without a literal may look other texts up.
     routines = found?.routineProposals.filter { $0.calls > 0 } ?? []
     leftOut = found?.leftOut.filter { $0.kind != .vendored } ?? []
   }

@@ -38,7 +38,7 @@ struct RoutineEvidence {
   private static let sampleSize = 16
 
   /// Returns the routines for which there is enough evidence, those with the most calls first, and
-  /// then those of which no literal tells the table: it may be any.
+  /// then those whose literals do not show the table: it may be any.
   func proposals(from extractions: [Extraction]) -> [RoutineProposal] {
     let open = openLookUps(in: extractions)
     let found = proposals(from: extractions, besides: open)

@@ -65,7 +65,7 @@ package struct ScanInput: Sendable {
   package var declaredLanguage: Language? {
     LanguageDeclarations(files: files).find(for: sources + tables).development
   }
-  /// The folders in which the projects' targets are to be told, and what of them counts.
+  /// The folders whose projects' targets must be known, and what of them counts.
   var scope: ProjectScope {
     var scope = ProjectScope(sources: sources, tables: tables, in: files, jobs: jobs)
     scope.countedTables = countedTables

@@ -12,7 +12,7 @@ package struct SourceScan: Sendable, Codable {
   /// The findings about files and folders that the walk could not look into.
   package let walkDiagnostics: [Diagnostic]
 
-  /// The parts that another run is told.
+  /// The parts that another run is given.
   private enum CodingKeys: CodingKey {
     case extractions, walkDiagnostics
   }

@@ -47,7 +47,7 @@ package struct TableScan: Sendable {
     let folders = facts.answer("folders of tables", given: translations, in: files) { asked in
       input.reading(asked.files).translationFolders(of: translations, in: asked.files)
     }
-    // What a person names is a table or is told to be none.
+    // What a person names is a table, or is reported to be none.
     let named = Set(input.tables).intersection(translations).subtracting(folders.map(\.path))
     let strays = named.filter { path in !folders.contains { $0.path.folder == path.folder } }
     let ofTables = (paths[.table] ?? []) + strays.sorted()
@@ -81,7 +81,7 @@ package struct TableScan: Sendable {
       }
       tables[index].membership = surroundings.memberships[index]
     }
-    // The settings of a project may be a table of texts, which tells of them as well.
+    // The settings of a project may be a table of texts, which reports them as well.
     let conflicts = surroundings.conflicts.filter { [tables] conflict in
       !tables.contains { $0.diagnostics.contains(conflict) }
     }
@@ -158,7 +158,7 @@ package struct TableScan: Sendable {
     case texts
     /// With the other files of its folder, if it is one of Swifternalization's.
     case folder
-    /// For what it tells of the project's targets.
+    /// For its facts about the project's targets.
     case manifest
 
     init(of path: FilePath) {

@@ -18,6 +18,6 @@ extension ScanSettings {
 }
 
 extension RuleID {
-  /// Whether the rule tells of input that could not be taken in.
+  /// Whether the rule reports input that could not be read.
   package var isInputRule: Bool { self == .unreadableFile || self == .malformedResource }
 }

@@ -65,7 +65,7 @@ struct UnbuiltCode {
       each: [Int]()
     ) { numbers in
       numbers.concurrentMap(jobs: input.jobs) { number in
-        // What cannot be read sets nothing that could be told.
+        // What cannot be read sets nothing that is known.
         guard let bytes = try? files.read(paths[number]) else { return [] }
         return wanted.filter { bytes.mentions($0, isCode: !paths[number].tellsBuild) }
       }

@@ -82,8 +82,8 @@ extension TableScan {
 }
 
 extension [Extraction] {
-  /// Returns the apps without tables that ask for few keys of others, unless nothing of others is in their
-  /// reach: who asks for most of them has them from a framework.
+  /// Returns the apps without tables that use few keys of others, unless nothing of others is in
+  /// their reach: an app that uses most of them has them from a framework.
   fileprivate func appsWithoutTexts(_ tables: TableScan, jobs: Int) -> [UnlocalizedApp] {
     let apps = tables.declaredLanguages.unlocalizedApps
     guard !apps.isEmpty else { return [] }

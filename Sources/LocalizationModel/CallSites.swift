@@ -6,7 +6,7 @@ import SourceFiles
 package struct CallSites: Hashable, Sendable {
   /// Calls that name their keys.
   package var literal: Int
-  /// Calls whose keys are constants, or finitely many values that the source tells.
+  /// Calls whose keys are constants, or finitely many values in the source.
   package var finite: Int
   /// Calls whose keys only the running program knows, by the reason.
   package var undetermined: [DynamicSite.Reason: Int]

@@ -8,7 +8,7 @@ package struct CallFacts: OptionSet, Hashable, Sendable {
   package static let arguments = CallFacts(rawValue: 1 << 0)
   /// A text is brought along.
   package static let text = CallFacts(rawValue: 1 << 1)
-  /// A comment is told to translators.
+  /// Translators see a comment.
   package static let comment = CallFacts(rawValue: 1 << 2)
   /// The text is formatted without a locale.
   package static let lackOfLocale = CallFacts(rawValue: 1 << 3)
@@ -34,7 +34,7 @@ package struct KeyCalls: Sendable {
 
   package init() {}
 
-  /// Adds a call by its number, whether it asks for the very key or for another spelling of it.
+  /// Adds a call by its number, whether it uses the very key or another spelling of it.
   package mutating func add(_ number: Int, of references: [KeyReference], isWhole: Bool) {
     self.references.append(number)
     facts.formUnion(CallFacts(references, at: number))

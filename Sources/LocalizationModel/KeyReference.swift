@@ -11,8 +11,8 @@ package struct KeyReference: Hashable, Sendable, Codable {
   package var table: String?
   /// Whether the table argument, if any, is a literal; otherwise the key may be in any table.
   package var hasKnownTable = true
-  /// The tables that the call looks in one after the other, where these are several and told; empty for
-  /// `Localizable`.
+  /// The tables that the call looks in one after the other, where these are several and known;
+  /// empty for `Localizable`.
   package var tables: [String] = []
   /// The name under which the value is handed on to code that looks it up, and that may name a table;
   /// empty where the name is not evident, and nil where nothing is handed on.
@@ -39,7 +39,7 @@ package struct KeyReference: Hashable, Sendable, Codable {
   /// Where the bundle is declared that the call looks in, as far as that is the bundle of a module: files
   /// of those that are in question; none where it is the call's own.
   package var bundleFiles: [FilePath] = []
-  /// Further facts that the code around the call tells.
+  /// Further facts in the code around the call.
   package var traits: TextTraits = []
   /// The arguments that a formatting routine gets; nil where the text is not evidently formatted,
   /// or it is unknown how many arguments there are.

@@ -1,6 +1,6 @@
 package import SourceFiles
 
-/// The folders of packages and their targets, of which a file's own target can be told.
+/// The folders of packages and their targets, by which a file's own target is known.
 package struct PackageFolders: Equatable, Sendable {
   private var packages: Set<FilePath>
   /// The files that targets include, by path.
@@ -19,7 +19,7 @@ package struct PackageFolders: Equatable, Sendable {
     let claim: ResourceClaim
     /// Whether the target is an app, in whose bundle its resources are.
     let isApp: Bool
-    /// Whether the manifest tells of all targets.
+    /// Whether the manifest lists all targets.
     let isUnderstood: Bool
   }
 
@@ -44,7 +44,7 @@ package struct PackageFolders: Equatable, Sendable {
   /// The packages whose manifests tell of all targets, sorted.
   package var understoodPackages: [FilePath] { understood.sorted() }
 
-  /// Returns the folder of the target that a file belongs to: the one that the manifest tells, and where
+  /// Returns the folder of the target that a file belongs to: the one in the manifest, and where
   /// that is not understood, `Sources/<Target>` of its package; nil for what is an app's.
   package func target(of path: FilePath) -> FilePath? {
     switch home(of: path) {

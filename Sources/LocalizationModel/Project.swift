@@ -41,8 +41,8 @@ package struct Project: Sendable {
   package var declared = DeclaredLanguages()
   /// The parts that look like none of the app, by kind and place.
   package var leftOut: [LeftOut] = []
-  /// The keys that code uses and the development language lacks, in the order of the first
-  /// calls.
+  /// The keys that code uses and that are missing from the development language, in the order of
+  /// the first calls.
   package var absentKeys: [AbsentKey] = []
   /// The unused declarations around calls, by the indices of the calls that findings of
   /// missing texts rest on.
@@ -71,7 +71,8 @@ extension Project {
 /// One table in all its languages, whatever files it is spread over.
 package struct StringTable: Sendable {
   package var name: String
-  /// The folder that holds its `.lproj` folders or its catalog; it tells tables of one name apart.
+  /// The folder that holds its `.lproj` folders or its catalog; it distinguishes tables of one
+  /// name.
   package var container: FilePath
   /// The language that its first texts are written in: a catalog's own, else the project's.
   package var developmentLanguage: Language
@@ -110,7 +111,7 @@ package struct StringTable: Sendable {
   /// How far the keys are in the languages of the project and of the table.
   package var statuses = TextStatuses(languages: [], rows: [])
 
-  /// The path that tells the table from others.
+  /// The path that identifies the table.
   package var place: FilePath { container.appending(name) }
 
   package init(

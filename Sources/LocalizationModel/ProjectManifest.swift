@@ -7,7 +7,7 @@ package import SourceFiles
 package struct ProjectManifest: Sendable {
   /// The file, or the `.xcodeproj` folder, as people call it.
   package var path: FilePath
-  /// The folder whose files it tells of.
+  /// The folder whose files it describes.
   package var folder: FilePath
   /// The files that it is read from.
   package var files: [FilePath]

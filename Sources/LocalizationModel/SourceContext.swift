@@ -20,7 +20,8 @@ package import SourceFiles
 }
 
 extension SourceContext {
-  /// Tells test code by the folder or file that it lies in: `AppTests`, `Tests`, `CartTests.swift`.
+  /// Recognizes test code by the folder or file that it lies in: `AppTests`, `Tests`,
+  /// `CartTests.swift`.
   ///
   /// The folders above `roots`, the folders and files that are read, say nothing: a checkout may
   /// lie anywhere, and who names a folder of tests wants to read it.

@@ -3,7 +3,7 @@ package import SourceFiles
 /// A use of a name that a generator makes from a key: `R.string.localizable.homeTitle()` of R.swift,
 /// `Text(localizable: .homeTitle)` of xcstrings-tool, `L10n.Home.title` of SwiftGen.
 ///
-/// Which key it means is told when the tables are known.
+/// The key that it means is found when the tables are known.
 package struct SymbolUse: Hashable, Sendable, Codable {
   /// The table as code spells it; nil where code uses any of them, or does not say which.
   package let table: String?

@@ -81,7 +81,7 @@ package struct TableEntries: Sendable {
     return TableEntries(lists)
   }
 
-  /// Whether any text or comment holds what tells the program something.
+  /// Whether any text or comment holds an instruction to the program.
   package var mayHoldDirectives: Bool {
     // Most texts hold hardly a digit, but many an `l`.
     let mark = Array(ScanDirective.mark.utf8.dropFirst())

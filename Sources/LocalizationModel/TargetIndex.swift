@@ -44,7 +44,8 @@ package struct TargetIndex: Equatable, Sendable {
             isTest: target.isTest,
             helpsTests: helpsTests,
             isProgram: target.isProgram,
-            // Of other apps the files are only possible, so that none is told to lack a table.
+            // Of other apps the files are only possible, so that none is reported for a missing
+            // table.
             isApp: target.isApp && target.isProgram && !target.mayTakeLess,
             claim: claim
           )

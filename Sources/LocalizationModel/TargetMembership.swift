@@ -2,7 +2,7 @@ package import SourceFiles
 
 /// The place of a table's file in the targets, as a project's manifests tell.
 package enum TargetMembership: Hashable, Sendable {
-  /// No manifest tells of the file, or none that is understood.
+  /// No manifest names the file, or none that is understood.
   case unknown
   /// The targets that take the file, sorted.
   case targets([TargetPlace])

@@ -37,7 +37,7 @@ extension LocalizedTable {
 }
 
 extension String {
-  /// Whether it is the key of a reason for which an app asks for a permission.
+  /// Whether it is the key of a reason for which an app requests a permission.
   package var isUsageDescription: Bool { hasSuffix("UsageDescription") }
 }
 

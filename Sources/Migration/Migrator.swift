@@ -25,7 +25,8 @@ package struct Migrator: Sendable {
     package let languages: [Language]
     /// The texts that are there and the same, one for each key and language.
     package let sameCount: Int
-    /// The languages that lack texts, in whose place the development language's are shown from now on.
+    /// The languages with missing texts, in whose place the development language's are shown from
+    /// now on.
     package let gained: [Language: Int]
     package let notes: MigrationNotes
     /// Files of the table that no target takes, and that stay where they are.

@@ -75,7 +75,8 @@ extension [UInt8] {
     return eightBytes(at: count - 8).isPlainText
   }
 
-  /// Tells the same of less than eight bytes, of which those before are looked at as if they were spaces.
+  /// Returns the same for less than eight bytes, of which those before are looked at as if they
+  /// were spaces.
   private func isPlainText(fromNearEnd start: Int) -> Bool {
     guard count >= 8, start < count else { return self[start...].allSatisfy(\.isPlainText) }
     let others: UInt64 = .max &>> UInt64(8 * (count - start))
@@ -165,7 +166,7 @@ extension UInt64 {
 
   /// Whether eight bytes are all such.
   fileprivate var isPlainText: Bool {
-    // The lowest bit alone tells a quotation mark from a number sign.
+    // Only the lowest bit distinguishes a quotation mark from a number sign.
     let quotes = (self ^ UInt8(ascii: "\"").eightTimes) & (0xFE as UInt8).eightTimes
     let backslashes = (self ^ UInt8(ascii: "\\").eightTimes).marksOfZeros
     let deletes = (self ^ (0x7F as UInt8).eightTimes).marksOfZeros
@@ -175,7 +176,7 @@ extension UInt64 {
 
   /// Marks the lowest byte that is neither plain text nor in a usual character beyond ASCII.
   fileprivate var marksOfUnusualText: UInt64 {
-    // The lowest bit alone tells a quotation mark from a number sign.
+    // Only the lowest bit distinguishes a quotation mark from a number sign.
     let quotes = (self ^ 0x2222_2222_2222_2222) & 0xFEFE_FEFE_FEFE_FEFE
     let ascii =
       quotes.marksOfZeros | (self ^ 0x5C5C_5C5C_5C5C_5C5C).marksOfZeros

@@ -5,7 +5,7 @@
 #endif
 
 #if os(Linux)
-  /// Watches folders by inotify(7), which tells of each what happens right in it.
+  /// Watches folders by inotify(7), which reports for each what happens right in it.
   package final class FolderEvents: Sendable {
     /// A change in a watched folder, or of the folder itself.
     package struct Event {

@@ -3,7 +3,7 @@ import SourceFiles
 
 /// The contents of files in git's store, which are read in portions when they are requested.
 ///
-/// Git tells first how large they are; each is then read once for all files that have it.
+/// Git says first how large they are; each is then read once for all files that have it.
 final class ObjectStore: Sendable {
   /// Why there are no contents.
   enum Loss: Error {

@@ -151,7 +151,7 @@ package struct Console: Sendable {
     try fileOrFail(files.write(bytes, to: path, expecting: expectation))
   }
 
-  /// Tells a person something beside the result, in one line.
+  /// Prints a note for people beside the result, in one line.
   func complain(_ text: VisibleText) {
     // If standard error is closed, only the exit status can report it.
     try? writeBytes(.error, text.bytes + [UInt8(ascii: "\n")])

@@ -19,7 +19,7 @@ struct ProgressLine: Sendable {
     var isShown = false
   }
 
-  /// Makes a line; `elapsed` tells the time since some moment.
+  /// Makes a line; `elapsed` returns the time since some moment.
   init(
     columns: Int,
     elapsed: @escaping @Sendable () -> Duration,

@@ -60,7 +60,7 @@ struct FileReplacement {
   private static func withoutSignals(
     _ body: () throws(SystemError) -> Void
   ) throws(SystemError) {
-    // A file that grows beyond the limit of the process is then told like a full disk.
+    // A file that grows beyond the limit of the process is then reported like a full disk.
     signal(SIGXFSZ, SIG_IGN)
     try EndingSignals.waiting(for: body)
   }

@@ -12,11 +12,12 @@ package struct FileSystem: Sendable {
   package let replace: @Sendable (FilePath, [UInt8], FileExpectation) throws(FileError) -> Void
   package let makeFolder: @Sendable (FilePath) throws(FileError) -> Void
   package let discard: @Sendable (FilePath) throws(FileError) -> Void
-  /// Whether links that lead out of a project are followed, as the caller has to ask for.
+  /// Whether links that lead out of a project are followed, as the caller has to request.
   package var leavesProject = false
   /// Whether the file system refuses to write, make or remove.
   package var isReadOnly = false
-  /// Returns what a link holds, be it a path or not; nil where no link stands, or none can be told.
+  /// Returns what a link holds, be it a path or not; nil where there is no link, or its target is
+  /// unknown.
   package var textOfLink: @Sendable (FilePath) -> [UInt8]? = { _ in nil }
   /// Lets a file be run by those who may read it.
   package var allowRunning: @Sendable (FilePath) throws(FileError) -> Void = {
@@ -75,7 +76,7 @@ package struct FileSystem: Sendable {
     (allowRunning, isReadOnly) = (base.allowRunning, base.isReadOnly)
   }
 
-  /// The bounds of what the caller has named; nil where no caller tells.
+  /// The bounds of what the caller has named; nil where no caller gives them.
   var boundsOfOutputs: ProjectBounds? {
     knownBounds.withLock { known in
       if case .known(let bounds) = known { return bounds }

@@ -1,7 +1,7 @@
 import Platform
 
 extension FileWatch {
-  /// Makes a watch over the machine's own files, by what the system tells of them; or one that looks at
+  /// Makes a watch over the machine's own files, by the system's reports; or one that looks at
   /// them again and again, as for folders of another machine, of which the system says nothing.
   package static func local(isPolling: Bool) -> FileWatch {
     #if os(Linux)
@@ -47,7 +47,7 @@ extension FileWatch {
       let new = state.withLock { state in folders.filter { state.numbers[$0] == nil } }
       for folder in new {
         do throws(SystemError) {
-          // A folder that is gone is told by the one around it.
+          // A folder that is gone is reported by the one around it.
           guard let number = try events.watch(folder.string) else { continue }
           state.withLock { state in
             state.folders[number] = folder

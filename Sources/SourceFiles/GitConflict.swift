@@ -46,7 +46,7 @@ extension SourceText {
 
 /// A line that begins one of the parts of a conflict, or ends the last one.
 private struct ConflictMark {
-  /// The signs in the order of the parts; the base is there where git was told to show it.
+  /// The signs in the order of the parts; the base is there where git was set to show it.
   enum Sign: UInt8 {
     case ours = 0x3C
     case base = 0x7C

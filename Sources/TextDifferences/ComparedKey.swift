@@ -16,8 +16,8 @@ struct ComparedKey {
       .union([table.developmentLanguage])
   }
 
-  /// Languages in the order in which texts are told: the one that the first texts are in, then the
-  /// others.
+  /// Languages in the order in which texts are listed: the one that the first texts are in, then
+  /// the others.
   func ordered(_ languages: Set<Language>) -> [Language] {
     let first = table.developmentLanguage
     return languages.filter { $0 == first } + languages.filter { $0 != first }.sorted()

@@ -210,7 +210,7 @@ extension DetailChange {
     let (old, new) = (before.details(of: kind), after.details(of: kind))
     let languages = Set(old.keys).union(new.keys)
     return languages.sorted { ($0?.id ?? "") < ($1?.id ?? "") }.compactMap { language in
-      // A text that is new or gone is told as such.
+      // A text that is new or gone is reported as such.
       guard let before = old[language], let after = new[language], before != after else {
         return nil
       }

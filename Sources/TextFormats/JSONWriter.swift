@@ -1,7 +1,7 @@
 import Platform
 import SourceFiles
 
-/// Writes JSON, in the order in which it is told, so that equal values give equal bytes.
+/// Writes JSON, in the order of the calls, so that equal values give equal bytes.
 ///
 ///     var json = JSONWriter()
 ///     json.object {

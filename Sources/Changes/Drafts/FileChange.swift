@@ -53,7 +53,7 @@ extension [FileChange] {
         // A write may have failed after it was done.
         let tried = changes[...index].filter { $0 != change || $0.isDone(in: files) }
         let changed = tried.filter { !$0.takeBack(in: files) }
-        // A folder that cannot be removed is empty, or holds what is told to be there.
+        // A folder that cannot be removed is empty, or holds reported files.
         for folder in folders.reversed() { try? files.remove(folder) }
         throw FileChangeError(cause: error, changed: changed.map(\.path))
       }

@@ -7,7 +7,7 @@ package struct TableChange: Hashable, Sendable {
     case remove
     /// No code uses the key any more, and the table says so.
     case mark
-    /// Code asks for the key again.
+    /// Code uses the key again.
     case unmark
     case comment
     /// The text that the code brings along.

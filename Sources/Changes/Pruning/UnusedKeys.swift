@@ -70,7 +70,7 @@ struct UnusedKeys {
     }
   }
 
-  /// Returns the keys of each table that a rule tells of.
+  /// Returns the keys of each table that a rule reports.
   private static func keys(
     told rule: Rule,
     of project: Project,

@@ -8,7 +8,7 @@ import StringResources
 
 /// Gives a key another name everywhere: in the code, in all tables and languages, and in storyboards.
 ///
-/// What comes of it is read again, and counts only if every call that asked for the old name asks for
+/// What comes of it is read again, and counts only if every call that used the old name uses
 /// the new one, and nothing else has changed.
 package struct KeyRenamer: Sendable {
   private let audit: Audit
@@ -52,7 +52,7 @@ package struct KeyRenamer: Sendable {
     else {
       throw AuditError("'\(rename.old)' is a key of a storyboard, which Xcode makes")
     }
-    // What a list of properties asks for is no call, and would ask for the old name for ever.
+    // A key in a list of properties has no call, and would keep the old name for ever.
     let isOfSystem = project.tables.contains { table in
       table.isReadBySystem && table.key(named: rename.old)?.references.isEmpty ?? false
     }
@@ -155,7 +155,7 @@ package struct KeyRenamer: Sendable {
     // A key that calls use may stand among the mentions as the name of a table.
     let isMentioned = calls.isEmpty && before.mentionedKeys.contains(rename.old)
     try checkLiterals(rename, sources, isMentioned: isMentioned)
-    // Where each call tells its key, and in a storyboard, another literal means something else.
+    // Where each call shows its key, and in a storyboard, another literal means something else.
     let isAnyOpen = after.dynamicSites.contains { $0.pattern.isUnbounded }
     otherLiterals.removeAll { !isAnyOpen || $0.path.isInterface }
   }
@@ -222,7 +222,7 @@ extension KeyReference {
   fileprivate var isOtherMember: Bool { traits.contains(.isOtherMember) }
 }
 
-/// The key that a call of a line asks for: no rename changes the number of lines.
+/// The key that a call of a line uses: no rename changes the number of lines.
 private struct KeyOfLine: Hashable {
   let path: FilePath
   let line: Int

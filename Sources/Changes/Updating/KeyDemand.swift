@@ -134,8 +134,8 @@ extension KeyReference {
     }
   }
 
-  /// Whether the key and its text are told in full: no interpolation is of a type that is not evident,
-  /// and neither is the text that the call brings along.
+  /// Whether the key and its text are known in full: no interpolation is of a type that is not
+  /// evident, and neither is the text that the call brings along.
   package var isEvident: Bool { hasEvidentTypes && !traits.contains(.bringsUnknownText) }
 
   /// Whether no interpolation in the key or its text is of a type that is not evident.

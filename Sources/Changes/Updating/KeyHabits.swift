@@ -5,10 +5,10 @@ import SourceFiles
 /// Returns which keys beyond those that Xcode extracts belong into a catalog, by what it holds
 /// already, and which that developers alone see belong into any table.
 ///
-/// A catalog whose author enters such keys by hand gets those that it lacks. Elsewhere they are names
+/// A catalog whose author enters such keys by hand gets the missing ones. Elsewhere they are names
 /// and raw values, or texts that need no translation.
 struct KeyHabits {
-  /// A way of asking for keys that Xcode does not put into a table.
+  /// A way of using keys that Xcode does not put into a table.
   private struct Way: Hashable {
     let table: Int
     /// The package's target without tables of its own that the code belongs to.
@@ -97,12 +97,13 @@ struct KeyHabits {
   struct Lacked {
     let references: [KeyReference]
     let table: Int
-    /// The table's name and the key, which other tables of the name may lack too; with the table's number
-    /// where none of these counts.
+    /// The table's name and the key, which may be missing from other tables of the name too; with
+    /// the table's number where none of these counts.
     let name: [String]
     /// Whether the table gets it whatever else it has.
     let isAdded: Bool
-    /// Whether the table has the key with a text, marked as stale by mistake, so that it tells of a habit.
+    /// Whether the table has the key with a text, marked as stale by mistake, so that it shows a
+    /// habit.
     let isWritten: Bool
   }
 

@@ -126,7 +126,7 @@ struct ModuleHomes {
     if let module {
       if let home = home(among: own, for: reference) { return [home] }
       // A package's code without tables of its own asks those of the app; of several apps, of the one
-      // that has most of what it asks for.
+      // that has most of its keys.
       let others = ofOthers(candidates.filter { modules[$0] == nil }, for: [module])
       let asked = answering(others, for: [module])
       return [nearest(of: asked, to: reference, isOwn: false)].compactMap(\.self)
@@ -211,7 +211,7 @@ struct ModuleHomes {
   }
 
   /// Returns those of some tables that have most of what a source or a module uses; without any
-  /// key that it asks for, those of the next place, and all in the end.
+  /// key of it, those of the next place, and all in the end.
   private func answering(_ tables: [Int], for places: [FilePath]) -> [Int] {
     guard tables.count > 1 else { return tables }
     for place in places {

@@ -7,7 +7,7 @@ import SourceFiles
 struct ProjectDemands {
   /// For each table what is asked of the keys that it has, by the key.
   private(set) var listed: [[ExactKey: KeyDemand]] = []
-  /// For each table the keys that it lacks, in the order of the first calls.
+  /// For each table its missing keys, in the order of the first calls.
   private(set) var missing: [[KeyDemand]]
   /// Calls for tables that there are not.
   private(set) var homeless: [KeyReference] = []
@@ -15,7 +15,7 @@ struct ProjectDemands {
   private(set) var unclear: [KeyReference] = []
   /// The first calls for keys that Xcode does not extract, and that catalogs hold nothing like.
   private(set) var leftOut: [KeyReference] = []
-  /// Sources that no target compiles, and that ask for keys which no table has.
+  /// Sources that no target compiles, and that use keys which no table has.
   private(set) var uncompiled: [FilePath] = []
 
   /// The first calls for keys that tables would get and that are most likely misspelled, with these.
@@ -179,7 +179,7 @@ struct ProjectDemands {
 
     func holdAnywhere(_ reference: Int) -> Bool { all.contains(reference) }
 
-    /// Whether a table need not get the key of a call: it has it, or nothing tells for certain that it is
+    /// Whether a table need not get the key of a call: it has it, or it is not certain that it is
     /// the one that the code asks, and another one has it.
     func hold(_ reference: Int, in home: Home) -> Bool {
       if home.isCertain { return byTable[home.table].contains(reference) }

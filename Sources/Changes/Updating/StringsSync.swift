@@ -68,7 +68,7 @@ struct StringsSync: TableSync {
   /// Brings the comment of an entry up to date with the calls that use it.
   mutating func refresh(_ entry: TableEntry, by demand: KeyDemand?) {
     let comment = MarkedComment(entry, ownComments)
-    // A comment that tells this program something is no translator's.
+    // A comment with an instruction to this program is no translator's.
     guard !comment.isDirective else { return }
     let isCodes = isCommented || options.comments == .fill
     let told = isCodes ? demand?.commentOfStrings(besides: comment.text, in: spelling) : nil
@@ -98,7 +98,7 @@ private struct MarkedComment {
   /// The comment without the mark.
   let text: String?
   let isMarked: Bool
-  /// Whether any comment of the entry tells this program something.
+  /// Whether any comment of the entry is an instruction to this program.
   let isDirective: Bool
 
   init(_ entry: TableEntry, _ ownComments: [ExactKey: String]) {

@@ -32,13 +32,13 @@ package struct Updater: Sendable {
   package private(set) var spared: [(call: KeyReference, key: MisspelledKey)] = []
   /// The keys that are not removed, since a file of another tool names their table.
   package private(set) var shared: [SharedKeys] = []
-  /// Sources that no target compiles, and that ask for keys which no table has.
+  /// Sources that no target compiles, and that use keys which no table has.
   package private(set) var uncompiled: [FilePath] = []
-  /// Tables that have files of translations alone, and lack keys, which none of these gets.
+  /// Tables that have files of translations alone, and miss keys, which none of these gets.
   package private(set) var unlisted: [(table: StringTable, keys: [String])] = []
   /// Tables with names for programmers that translations do not get, as they have no text yet.
   package private(set) var textless: [(table: StringTable, keys: [String])] = []
-  /// Tables that have no file which could take the keys that they lack, where none is made.
+  /// Tables that have no file which could take their missing keys, where none is made.
   package private(set) var fileless: [(table: StringTable, keys: [String])] = []
   /// For each module whose code has no table in its reach, its calls.
   package private(set) var unreached: [[KeyReference]] = []
@@ -171,7 +171,7 @@ package struct Updater: Sendable {
     }
   }
 
-  /// Reads everything as it is with the changes; what once could not be read stays told.
+  /// Reads everything as it is with the changes; what once could not be read stays reported.
   private mutating func read() throws(AuditError)
     -> (sources: SourceScan, tables: TableScan, project: Project)
   {
@@ -183,7 +183,7 @@ package struct Updater: Sendable {
     return (sources, tables, project)
   }
 
-  /// Updates all tables, and returns the keys that they lacked, by their tables' places.
+  /// Updates all tables, and returns the keys that were missing, by their tables' places.
   private mutating func update(
     _ project: Project,
     _ scan: TableScan,
@@ -272,7 +272,8 @@ package struct Updater: Sendable {
     do throws(AuditError) {
       try drafts.apply(edits)
     } catch {
-      // What translators get of the others does not depend on a damaged table, of which the scan tells.
+      // What translators get of the others does not depend on a damaged table, which the scan
+      // reports.
       if options.onlyAdds { return }
       throw error
     }

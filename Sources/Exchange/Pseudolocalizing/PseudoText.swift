@@ -96,7 +96,7 @@ extension String {
     return result + String(rest).mappingBody(change)
   }
 
-  /// The text and its words once more: to say a placeholder twice would ask for further arguments.
+  /// The text and its words once more: a repeated placeholder would require further arguments.
   fileprivate func doubled(isForm: Bool) -> String {
     let words = TextParts(self, isForm: isForm).wordsAlone
     return words.contains(where: \.isLetter) ? "\(self) \(words)" : self

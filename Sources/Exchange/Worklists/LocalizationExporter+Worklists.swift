@@ -89,7 +89,7 @@ extension UnitPlace {
   }
 }
 
-/// The translations that are older than their first texts, as a rule of the audit tells.
+/// The translations that are older than their first texts, as a rule of the audit reports.
 struct OutdatedTexts {
   private let names: Set<Name>
 

@@ -12,7 +12,7 @@ package struct Baseline: Sendable {
   package private(set) var counts: [BaselineEntry: Int] = [:]
   /// The files of the audit that found them; nil where they are not known.
   package var scope: BaselineScope?
-  /// How paths are told.
+  /// The spelling of paths in reports.
   private let name: @Sendable (FilePath) -> String
 
   /// The version of the file's form.

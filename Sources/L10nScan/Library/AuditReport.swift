@@ -27,7 +27,7 @@ public struct AuditReport: Sendable {
     case ready
     case readyWithWarnings
     case notReady
-    /// There is no error, but some expected language lacks texts.
+    /// There is no error, but texts are missing in some expected language.
     case incomplete
     /// There was no table and no reference to a key.
     case unknown

@@ -4,8 +4,8 @@ import TextFormats
 /// A notification that is kept beside an app to be tried in a simulator: what a server sends, which has
 /// the system look keys up in the app's table.
 ///
-/// Its own extension tells of one. Whether some other JSON file is one only its content could tell, and
-/// to open all of a tree, for data and assets mostly, is not worth it.
+/// Its own extension shows one. Only the content of another JSON file could show that it is one,
+/// and to open all of a tree, for data and assets mostly, is not worth it.
 struct NotificationPayload {
   static let fileExtension = "apns"
   fileprivate static let suffix = "." + fileExtension

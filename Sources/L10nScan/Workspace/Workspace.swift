@@ -99,7 +99,7 @@ package final class Workspace {
   ///
   /// What was read until then stays known.
   ///
-  /// - Parameter isOutdated: Tells whether this is so; asked between the stages of the audit.
+  /// - Parameter isOutdated: Returns whether this is so; asked between the stages of the audit.
   /// - Returns: The report; nil where it was given up.
   /// - Throws: `AuditError` as `report()` does.
   package func report(

@@ -10,7 +10,7 @@ extension Method {
     parameters.textDocument.uri
   } answer: { parameters, path, view throws(ResponseError) in
     guard view.client.takesActions else { return [CodeAction]() }
-    // What has just been typed or fixed may have other findings, which the next audit tells.
+    // What has just been typed or fixed may have other findings, which the next audit reports.
     guard view.isCurrent(path) else { throw .contentModified }
     let findings = view.snapshot.report.annotations.map(\.lead)
       .filter { $0.location.path == path }
@@ -38,7 +38,7 @@ private struct ActionParameters: Decodable, Sendable {
 }
 
 extension ActionParameters.Context {
-  /// Whether the client asks for a kind of actions, or one that it is a part of.
+  /// Whether the client requests a kind of actions, or one that it is a part of.
   fileprivate func wants(_ kind: CodeAction.Kind) -> Bool {
     only?.contains { $0.isEmpty || kind.rawValue == $0 || kind.rawValue.hasPrefix($0 + ".") }
       ?? true

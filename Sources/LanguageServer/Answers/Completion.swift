@@ -141,7 +141,7 @@ extension ProjectView {
     let isFilled = question.interpolates && !FormatString(key.key).placeholders.isEmpty
     // Without places to fill in, the arguments would be unknown.
     if isFilled, !client.fillsSnippets { return nil }
-    // The call itself brings a key along that the tables lack.
+    // The call itself brings a key along that is missing from the tables.
     if key.entries.isEmpty { return nil }
     let card = KeyHover(key, at: place, in: table(place))
     return CompletionList.Item(

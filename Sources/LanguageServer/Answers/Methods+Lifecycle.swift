@@ -119,7 +119,7 @@ extension LanguageServer {
   }
 }
 
-/// The parameters of a request to be told of changed files.
+/// The parameters of a request for notifications about changed files.
 private struct Registrations: Encodable {
   let registrations: [Registration]
 

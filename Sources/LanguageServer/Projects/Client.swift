@@ -16,7 +16,7 @@ struct Client: Sendable {
   var fillsSnippets = false
   /// Whether it can show a place in a document.
   var showsDocuments = false
-  /// The requests by which it can be told to ask anew.
+  /// The requests that make it ask anew.
   var refreshes: [String] = []
   /// Whether a code action may be data instead of a command.
   var takesActions = false

@@ -18,7 +18,7 @@ final class Projects: Sendable {
     fileprivate var questions: [Question] = []
     /// The folders that the client has closed.
     fileprivate var closed: [FilePath] = []
-    /// Whether the client wants to be told what the server does.
+    /// Whether the client wants progress reports.
     var isTraced = false
     /// The last request for the client's settings.
     var settingsRequest: RequestID?

@@ -57,7 +57,7 @@ struct Publisher {
     publish(kept + places, snapshot, after: [], files)
   }
 
-  /// Takes back what was told of a project.
+  /// Takes back the findings of a project.
   mutating func forget(_ folder: FilePath) {
     for (path, _) in (told.removeValue(forKey: folder) ?? [:]).ordered(by: \.key) {
       tell(path, Told(version: nil, findings: [], diagnostics: []), projects.read(\.documents))
@@ -77,7 +77,7 @@ struct Publisher {
     let before = told[snapshot.folder] ?? [:]
     let paths = Set(byFile.keys).union(before.keys).union(state.documents.keys)
     for path in paths.sorted() {
-      // A file in two projects belongs to the inner one, which tells of it.
+      // A file in two projects belongs to the inner one, which reports it.
       let owner = state.folder(of: path)
       guard owner == snapshot.folder || owner == nil && byFile[path] != nil else { continue }
       let version = state.documents[path]?.version

@@ -77,7 +77,7 @@ struct Worker {
       }
       guard var report = try workspace.report(unless: isOutdated) else {
         abandoned[folder, default: 0] += 1
-        // What of these files is told has yet to be looked at.
+        // The findings of these files are not looked at yet.
         projects.change { $0[folder]?.changedFiles += entry.changedFiles }
         trace("gave up the audit of '\(folder)' for a newer text")
         return

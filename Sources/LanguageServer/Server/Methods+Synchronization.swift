@@ -36,7 +36,7 @@ extension Method {
     },
     .notification("textDocument/didSave") { server, message throws(ResponseError) in
       let path = try message.parameters(DocumentParameters.self).textDocument.uri.path
-      // Who watches files tells of this one as well.
+      // The watcher of files reports this one as well.
       guard let path, !server.projects.read(\.client.watchesFiles) else { return }
       server.projects.change { $0.filesChanged([path]) }
       server.projects.bell.ring()

@@ -76,7 +76,7 @@ package struct ExchangeTarget: Hashable, Sendable {
   }
 }
 
-/// How far a translation is, as far as a file for translators tells.
+/// The state of a translation in a file for translators.
 package enum ExchangeState: Hashable, Sendable {
   /// Nothing is said, as of all texts of `.strings` files.
   case unstated

@@ -12,7 +12,7 @@ struct BuildDoubts {
   /// The names of files that targets take from where none is.
   private let displacedNames: Set<String>
   /// The tables of which targets take files that are all gone, in the form that these do not have: what
-  /// lies there in it has taken their place, and the project is still to be told.
+  /// lies there in it has taken their place, and the project is still to be found.
   private let replacedTables: Set<String>
   /// Whether a target takes a folder that is reached by a link.
   private let followsLinks: Bool
@@ -94,7 +94,7 @@ struct BuildDoubts {
   ]
 }
 
-/// Tells folders that are reached by a symbolic link, which no walk follows.
+/// Finds folders that are reached by a symbolic link, which no walk follows.
 private struct LinkedFolders {
   let files: FileSystem
   private var links: [FilePath: Set<String>] = [:]

@@ -184,7 +184,7 @@ struct UnlocalizedPrograms {
 }
 
 extension BuildTarget {
-  /// Whether it is a program, of whatever kind; of a package's only apps are told.
+  /// Whether it is a program, of whatever kind; of a package's only apps are known.
   fileprivate var isAnyProgram: Bool { isApp || isProgram }
 }
 

@@ -134,7 +134,7 @@ extension InfoPropertyListOwners {
     /// By the path of a list in a file the tables of the targets that have it.
     private var ownersOfFiles: [FilePath: [Owner]] = [:]
 
-    /// Returns nil where the targets are not told, or none takes such a table.
+    /// Returns nil where the targets are unknown, or none includes such a table.
     init?(
       at file: FilePath,
       _ tables: [LocalizedTable],
@@ -149,7 +149,7 @@ extension InfoPropertyListOwners {
           (container, Set(places.filter { $0.manifest == file.folder }.map(\.name)))
         }
       ) { $0.union($1) }.filter { !$0.value.isEmpty }
-      // A file that cannot be read tells of nothing.
+      // A file that cannot be read has no facts.
       guard !names.isEmpty, let stored = try? files.read(file),
         let project = XcodeConfigurations(stored, at: file, reading: { try? files.read($0) })
       else { return nil }

@@ -16,7 +16,7 @@ struct AuditPlan {
   let settings: ScanSettings
   /// The run's reach, for a baseline to be judged by it.
   let reach: BaselineReach
-  /// The name by which a path tells a finding from others.
+  /// The spelling of a path by which findings are distinguished.
   let pathOfIdentity: @Sendable (FilePath) -> String
 
   /// The lowest severity that makes the audit fail; nil for none.

@@ -103,7 +103,7 @@ struct BaselineSettings: OptionSettings {
     return nil
   }
 
-  /// Leaves the findings that are new, and tells of those that are known and those that are gone.
+  /// Leaves the findings that are new, and reports those that are known and those that are gone.
   func filter(
     _ report: inout Report,
     by known: KnownFindings,

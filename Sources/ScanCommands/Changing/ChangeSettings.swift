@@ -71,7 +71,7 @@ struct ChangeSettings: OptionSettings {
 extension Console {
   /// Writes all files or none.
   ///
-  /// A signal that ends the program waits until then, and it is told how far the files are.
+  /// A signal that ends the program waits until then, and a message says how far the files are.
   fileprivate func write(_ changes: [FileChange]) throws(CommandFailure) {
     try EndingSignals.waiting { () throws(CommandFailure) in
       do throws(FileChangeError) {

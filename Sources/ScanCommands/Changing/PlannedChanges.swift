@@ -10,7 +10,7 @@ struct PlannedChanges {
   let lines: VisibleText
   /// The counts of the last line, in its order.
   let counts: [ChangeCount]
-  /// The last line where no file changes; nil where something else was told that keeps them as they are.
+  /// The last line where no file changes; nil if another message says why they stay as they are.
   let nothing: VisibleText?
   /// The options without which nothing is done yet.
   let missing: [String]

@@ -159,7 +159,7 @@ extension Command {
 }
 
 extension LocalizationExporter {
-  /// Returns the texts of a language that a format can hold, and tells of the others.
+  /// Returns the texts of a language that a format can hold, and reports the others.
   fileprivate func document(
     in language: Language,
     _ format: ExchangeFormat,

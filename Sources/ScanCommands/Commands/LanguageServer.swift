@@ -40,7 +40,7 @@ extension Command {
     let end = try fileOrFail(
       LanguageServer.run(files: console.files, connection: connection, read: console.readInput)
     )
-    // The protocol wants 1 from a server that was not told to shut down.
+    // The protocol requires 1 from a server without a shutdown request.
     return end == .proper ? .success : .findings
   }
 }

@@ -1,10 +1,10 @@
 import LocalizationModel
 import TextDifferences
 
-/// A comparison as it is told: counts, and the changes that a person does not expect.
+/// A comparison as it is printed: counts, and the changes that a person does not expect.
 struct DifferenceSummary {
   let comparison: TextComparison
-  /// The changes to be told; those that are allowed are counted alone.
+  /// The changes to list; allowed ones are only counted.
   let told: [KeyChange]
   /// The counts of texts by language; sorted.
   let rows: [Row]

@@ -20,7 +20,7 @@ struct PackageModules {
     folders = PackageFolders(manifestsIn: packages.sorted(), of: files, jobs: jobs)
   }
 
-  /// Returns the name of the target; nil where neither manifest nor path tells of one.
+  /// Returns the name of the target; nil where neither manifest nor path has one.
   func module(of path: FilePath) -> String? {
     folders.isEmpty ? nil : folders.nameOfTarget(of: path)
   }

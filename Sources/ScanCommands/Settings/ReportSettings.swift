@@ -109,7 +109,7 @@ struct ReportSettings: OptionSettings {
     }
   }
 
-  /// Tells everything that is wrong with the options and that only reporters know.
+  /// Reports the errors in options that only reporters know.
   func check() throws(CommandFailure) {
     for file in files { _ = try file.reporter() }
     for (index, file) in files.enumerated()

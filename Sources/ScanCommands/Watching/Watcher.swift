@@ -119,7 +119,7 @@ final class Watcher {
     return known
   }
 
-  /// Tells once what keeps an audit from being made.
+  /// Reports once what prevents an audit.
   private func tell(_ error: AuditError) {
     if failure == error { return }
     failure = error

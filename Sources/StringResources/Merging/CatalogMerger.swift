@@ -229,7 +229,7 @@ struct JSONMerger {
     return other["value"].isSame(as: base?["value"]) ? own : nil
   }
 
-  /// Returns the state that asks for more work.
+  /// Returns the state that requires more work.
   private static func lessFinished(_ first: String, _ second: String) -> String {
     let order = ["new", "needs_review", "machine_translated", "translated"]
     let ranks = [first, second].map { order.firstIndex(of: $0) ?? order.count }

@@ -1,6 +1,6 @@
 /// A statement by its outermost shape.
 ///
-/// As of an expression, what is inside is lowered by those who ask for it: the values that a body
+/// As of an expression, its parts are lowered on demand: the values that a body
 /// yields, and its literals, are folds over statements. A new statement of Swift is a row of
 /// `TokenList.shape(ofStatement:)`, and a block that it has one of `Keyword.hasBlock`.
 package enum StatementShape {

@@ -25,7 +25,7 @@ extension TokenList {
         }
         values.append((value, assignment.iterates))
       } else if kind(index + 1) == .leftBracket, isSet(partner(of: index + 1)) {
-        // Of `names[0] = name` no list tells the elements.
+        // `names[0] = name` shows no list of elements.
         let start = after(index + 1) + 1
         let end = topLevel(.semicolon, in: start..<body.upperBound)
         values.append((start..<(end ?? body.upperBound), false))

@@ -3,8 +3,8 @@ import SourceFiles
 
 /// Finds what is wrong with the form of a source file, where it can hide keys.
 ///
-/// Only the first is told, beside bytes that are no text: the others most often follow from it. Reading goes on in
-/// spite of all of them.
+/// Only the first is reported, beside bytes that are no text: the others most often follow from it.
+/// Reading goes on in spite of all of them.
 package struct SourceDefects {
   package typealias Defect = (range: Range<Int>, message: String)
 

@@ -62,7 +62,7 @@ package import SourceFiles
   /// Where the last token ends.
   @inlinable package var end: Int { stored.last?.end ?? 0 }
 
-  // Every reader asks for tokens all the time, so that a call would cost more than the look.
+  // Every reader takes tokens all the time, so that a call would cost more than the look.
 
   @inlinable @inline(__always)
   package subscript(index: Int) -> Token {

@@ -16,8 +16,8 @@ import SourceFiles
 /// The words that mean something: the languages' keywords and the names of routines.
 ///
 /// Every identifier is looked up. Its length and its first eight bytes choose a bucket, so that
-/// nearly all identifiers are told to be unknown without a look at another word. A token brings the
-/// hash along, so that one that was lexed once can be looked up among ever more names.
+/// nearly all identifiers are known to be irrelevant without a look at another word. A token brings
+/// the hash along, so that one that was lexed once can be looked up among ever more names.
 @usableFromInline package struct Vocabulary: Sendable {
   /// The spellings of all words, one behind the other.
   private var text: [UInt8] = []
@@ -198,13 +198,13 @@ extension [UInt8] {
     }
   }
 
-  /// Returns whether a token may be one of the words; nearly all that are none are told.
+  /// Returns whether a token may be one of the words; nearly all others are excluded.
   @inlinable @inline(__always)
   package func mayHold(_ token: Token) -> Bool {
     bits[Int(token.hash &>> 6)] &>> UInt64(token.hash & 63) & 1 != 0
   }
 
-  /// Tells the same of the word that stands in `bytes[range]`.
+  /// Returns the same for the word that stands in `bytes[range]`.
   package func mayHold(wordIn bytes: [UInt8], _ range: Range<Int>) -> Bool {
     let hash = Vocabulary.hash(bytes.beginning(of: range), range.count)
     return bits[Int(hash &>> 6)] &>> UInt64(hash & 63) & 1 != 0

@@ -6,7 +6,7 @@ package struct WordSearch: Sendable {
   private let letter: UInt8
   /// The beginnings, and where in each the letter stands.
   private let beginnings: [(text: [UInt8], place: Int)]
-  /// The byte before the letter, which tells most letters of other words apart; nil where the
+  /// The byte before the letter, which excludes most letters of other words; nil where the
   /// beginnings have several, or none.
   private let before: UInt8?
 

@@ -155,8 +155,8 @@ extension Vocabulary {
 }
 
 extension TokenList {
-  /// Whether no parent of a type asks for members but those that are known: classes, whose methods are
-  /// overridden, and some protocols.
+  /// Whether no parent of a type requires members but those that are known: classes, whose methods
+  /// are overridden, and some protocols.
   fileprivate func areHarmless(parents: Range<Int>) -> Bool {
     parents.allSatisfy {
       kind($0) != .identifier || Vocabulary.harmlessParents.contains($0, of: self)

@@ -1,7 +1,7 @@
 /// Reads what a Swift file declares from the keywords that begin declarations.
 ///
 /// It looks at no other token than these and the heads behind them: the lexer has noted which bracket
-/// each stands in, and that tells members from what is local.
+/// each stands in, and that distinguishes members from what is local.
 struct SwiftOutliner {
   private let list: TokenList
   private(set) var items: [Outline.Item] = []

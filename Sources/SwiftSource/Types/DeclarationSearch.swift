@@ -7,7 +7,7 @@ package enum DeclarationReach: Hashable, Sendable {
   case place(SourcePlace)
 }
 
-/// Selects declarations as a place means them, and tells from where else they are meant as well.
+/// Selects declarations as a place means them, and says from where else they are meant as well.
 package struct DeclarationSearch {
   package let place: SourcePlace
   /// The index of the place's file; nil where that is none of the sources.

@@ -144,7 +144,7 @@ extension ExpressionTyper {
     return TypeName.joined(type, result(ofClosure: brace))
   }
 
-  /// Returns the type of the one expression in a closure; a closure of statements tells none.
+  /// Returns the type of the one expression in a closure; a closure of statements has none.
   mutating func result(ofClosure brace: Int) -> TypeName? {
     var body = list.closureBody(brace)
     if let first = body.first, list.keyword(first) == .return { body = body.dropFirst() }

@@ -1,4 +1,4 @@
-/// Tells the type of an expression, as far as tokens and declarations make it evident.
+/// Returns the type of an expression, as far as tokens and declarations make it evident.
 package struct ExpressionTyper {
   let list: TokenList
   let names: NameScope

@@ -72,7 +72,7 @@ package enum KnownMembers {
   }
 
   /// Returns the types that members of a name have in those types of the frameworks whose values are
-  /// often met without their type being told.
+  /// often met without their type being known.
   package static func types(ofMember name: String) -> [TypeName] {
     ["DateComponents", "IndexPath"].compactMap { ofType[$0]?[name] }
   }

@@ -165,7 +165,7 @@ extension LexicalScopes {
   /// The cases that the value of a constant is not at a token.
   package struct Exclusions {
     package var cases: Set<String> = []
-    /// From where on all of that is told.
+    /// The place from where on all of that is known.
     package var start = Int.max
   }
 

@@ -1,6 +1,6 @@
 import SourceFiles
 
-/// Tells the classes of what the messages of an Objective-C file are sent to.
+/// Returns the classes of what the messages of an Objective-C file are sent to.
 package struct MessageReceivers {
   package let list: TokenList
   /// Where the implementations of classes begin, and their names.

@@ -31,7 +31,7 @@ extension ScopeReader {
       let variable = LexicalScopes.Variable(value: value, isConstant: isConstant)
       noteCondition(name)
       if head.hasType {
-        // What is not told hides what has the same name further out.
+        // An unknown name hides the same name further out.
         bind(list.text(name), to: .declared(declared ?? .unknown), from: end, variable)
       } else if let value {
         bind(list.text(name), to: .value(value, []), from: end, variable)

@@ -14,7 +14,7 @@ extension TypeDeclarations {
   }
 }
 
-/// Tells the types of members, and what gives strings, from an outline.
+/// Reads the types of members, and what gives strings, from an outline.
 private struct SwiftTypeReader {
   private let list: TokenList
   private let outline: Outline
@@ -117,7 +117,7 @@ private struct SwiftTypeReader {
     }
   }
 
-  /// Declares what a function takes, for those who ask for the type of an argument.
+  /// Declares what a function takes, for questions about the type of an argument.
   private mutating func declareParameters(in parenthesis: Int, of name: String, _ owner: Owner) {
     guard name.hasSuffix("()"), !list.inside(parenthesis).isEmpty else { return }
     let parameters = list.parameters(in: parenthesis)

@@ -1,6 +1,6 @@
 import SourceFiles
 
-/// The answers to questions about types, each read from the declarations when it is first asked for.
+/// The answers to questions about types, each read from the declarations on first use.
 extension TypeIndex {
   struct MemberName: Hashable {
     let owner: String
