@@ -78,7 +78,7 @@ extension LanguageServer {
     }
     showProgress(of: folders)
     if client.tellsSettings { askForSettings() }
-    projects.bell.ring()
+    projects.signal.ring()
   }
 
   /// Takes in folders.
@@ -87,7 +87,7 @@ extension LanguageServer {
       for folder in folders { state.add(folder) }
     }
     showProgress(of: folders)
-    projects.bell.ring()
+    projects.signal.ring()
   }
 
   private func showProgress(of folders: [FilePath]) {
@@ -115,7 +115,7 @@ extension LanguageServer {
       state.settings = settings
       state.settingsChanged()
     }
-    projects.bell.ring()
+    projects.signal.ring()
   }
 }
 

@@ -34,7 +34,7 @@ struct Worker {
   /// Works until the projects are stopped.
   mutating func run() {
     while !projects.read(\.isStopped) {
-      projects.bell.wait()
+      projects.signal.wait()
       rest()
       work()
     }
@@ -44,7 +44,7 @@ struct Worker {
   private func rest() {
     let delay = projects.read { $0.settings.delay } ?? Self.delay
     for _ in 0..<Self.patience {
-      guard !projects.isAsked, projects.bell.wait(milliseconds: max(0, delay)) else { return }
+      guard !projects.isAsked, projects.signal.wait(milliseconds: max(0, delay)) else { return }
     }
   }
 
