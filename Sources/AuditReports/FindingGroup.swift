@@ -6,7 +6,7 @@ package import LocalizationModel
 /// JSON, CSV and baselines keep them apart: one for each rule, table, key and language. Formats that
 /// show findings in their files have one for each place.
 package struct FindingGroup: Sendable {
-  /// What is shown: a finding whose message speaks for all.
+  /// The finding that is shown: its message speaks for all.
   package var lead: Diagnostic
   /// The findings, by their indices in the report; the first is the one that became the lead.
   package var members: [Int]

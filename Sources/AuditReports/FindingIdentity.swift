@@ -5,7 +5,7 @@ extension Diagnostic {
   /// The identity of a finding, which stays when lines move.
   ///
   /// It is made of the rule and the subject, where all rules about gaps count as one; another finding
-  /// that names no key is told by its file and its message instead.
+  /// that names no key is recognized by its file and its message instead.
   package var identity: String { identity { $0.string } }
 
   /// Returns the identity of a finding, with its file named by `name`.
@@ -71,11 +71,11 @@ extension [FindingGroup] {
 extension [Diagnostic] {
   /// Returns for each finding 16 hexadecimal digits that stand for its identity.
   ///
-  /// A finding that names no key is told by its file, as it is seen from the folder that the report
-  /// is for, so that absolute paths and relative ones come to the same.
+  /// A finding that names no key is recognized by its file, as it is seen from the folder that the
+  /// report is for, so that absolute paths and relative ones come to the same.
   ///
   /// Where several findings share an identity, as the copies of a duplicate key do, their order
-  /// tells them apart.
+  /// distinguish them.
   package func fingerprints(_ options: RenderOptions = RenderOptions()) -> [String] {
     var counts: [String: Int] = [:]
     return map { finding in

@@ -14,7 +14,7 @@ extension FindingGroup {
       members.allSatisfy { $0.help == help } ? help : "\(help), and so for the others"
     }
     lead.subject.language = nil
-    // Findings in several languages may be mended by one fix.
+    // Findings in several languages may be fixed by one fix.
     lead.fixes = members.flatMap(\.fixes).reduce(into: []) { fixes, fix in
       if !fixes.contains(fix) { fixes.append(fix) }
     }
@@ -82,7 +82,7 @@ extension FindingGroup {
 }
 
 extension LanguageCoverage {
-  /// What is not done in words: `12 of 40 texts are missing, 3 wait for review`.
+  /// The unfinished part in words: `12 of 40 texts are missing, 3 wait for review`.
   fileprivate var gapsInWords: String {
     let texts = counted(keys, "text")
     let waiting = unfinished == 1 ? "waits for review" : "wait for review"

@@ -15,7 +15,7 @@ struct LanguageGrouping {
   private var indices: [Cause: Int] = [:]
   private var namesOfLanguages: [String: [UInt8]] = [:]
 
-  /// What findings have in common that differ in their language alone.
+  /// The common part of findings that differ only in their language.
   private enum Cause: Hashable {
     /// Translators are still at a language.
     case progress(String, Severity)
@@ -93,7 +93,7 @@ struct LanguageGrouping {
     )
   }
 
-  /// Whether a finding tells what a language that translators are still at does not have yet.
+  /// Whether a finding says what a language that translators are still at does not have yet.
   private func isOfProgress(_ finding: Diagnostic) -> Bool {
     guard !byPlace, let languages, let language = finding.subject.language else { return false }
     return languages.allowsGap(finding.rule, in: language)

@@ -61,7 +61,7 @@ extension Unicode.Scalar {
 }
 
 extension RenderOptions {
-  /// Returns the address of a rule's page; nil where nobody says where the pages are.
+  /// Returns the address of a rule's page; nil without a template for them.
   package func link(to rule: RuleID) -> String? {
     ruleURL.map { $0.filled(["rule": rule.rawValue]) }
   }

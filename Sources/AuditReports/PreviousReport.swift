@@ -21,7 +21,7 @@ package struct PreviousReport: Sendable {
     let language: String?
     let fingerprint: String
 
-    /// What it has in common with those of other languages.
+    /// The part that it shares with those of other languages.
     fileprivate var cause: [String] {
       let words = language.map { message.replacing(Language($0).name, with: "") }
       return [rule, path, words ?? message]

@@ -3,7 +3,7 @@ package import SourceFiles
 
 /// How a report is to look, as far as its format leaves a choice.
 package struct RenderOptions: Sendable {
-  /// The columns of the terminal; as good as endless where nobody looks at one.
+  /// The columns of the terminal; as good as endless without a terminal.
   package var width = 1 << 16
   /// Whether a terminal shows colours.
   package var color = false
@@ -11,7 +11,7 @@ package struct RenderOptions: Sendable {
   package var showsTime = false
   /// Whether to print only what makes the audit fail, and nothing at all where nothing does.
   package var isQuiet = false
-  /// The mildest severity that makes the audit fail; nil where none does.
+  /// The lowest severity that makes the audit fail; nil where none does.
   package var failing: Severity? = .error
   /// Whether to leave out the findings and print only what they come to.
   package var showsOnlySummary = false
@@ -31,7 +31,7 @@ package struct RenderOptions: Sendable {
   /// The project's name and its revision, where they are known.
   package var project: String?
   package var revision: String?
-  /// The addresses of sources and of rules' pages, where somebody says how they are made.
+  /// The addresses of sources and of rules' pages, if there are templates for them.
   package var sourceURL: LinkTemplate?
   package var ruleURL: LinkTemplate?
   /// The time to print, where the reader wants one: otherwise equal input gives equal bytes.

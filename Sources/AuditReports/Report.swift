@@ -8,7 +8,7 @@ package struct Report: Sendable {
   package var findings: [Diagnostic] { didSet { groups = makeGroups() } }
   /// The findings by their causes, the worst first: what people read and count.
   package private(set) var groups: [FindingGroup] = []
-  /// The findings that do not count because somebody said so, in the same order.
+  /// The suppressed findings, in the same order.
   package var suppressed: [SuppressedFinding]
   /// Sorted by table, then by language.
   package var coverage: [Coverage]
@@ -21,7 +21,7 @@ package struct Report: Sendable {
   package var excerpts: Excerpts
   /// The audited project, for reporters that show texts beside each other.
   package var project: Project?
-  /// What exceptions withhold, by exception.
+  /// The withheld findings, by exception.
   package var withheld: [WithheldCount] = []
   /// The findings that exceptions withhold, where they are kept for explanations.
   package var withheldFindings: [WithheldFinding] = []
@@ -31,7 +31,7 @@ package struct Report: Sendable {
   package var routineProposals: [RoutineProposal] = []
   /// An earlier report to compare with.
   package var previous: PreviousReport?
-  /// The findings that are left out because they are not new; nil where nobody wants that.
+  /// The findings that are left out because they are not new; nil without such a comparison.
   package var known: KnownCounts?
   /// All findings, where some are left out because they are not new; nil where none are.
   package var found: [Diagnostic]?
@@ -73,13 +73,13 @@ package struct RuleSummary: Identifiable, Sendable {
   package var id: RuleID
   /// How bad a finding is unless the configuration says otherwise.
   package var severity: Severity
-  /// What its findings do to users.
+  /// The effect of its findings on users.
   package var concern: RuleConcern
   /// One line.
   package var summary: String
   /// Markdown: what the rule finds, why that is bad, and what to do.
   package var explanation: EmbeddedText
-  /// What the rule looks at, in one word such as `plurals`; empty where it is of no group.
+  /// The rule's subject in one word, such as `plurals`; empty for no group.
   package var group: String
 
   package init(
@@ -106,11 +106,11 @@ package struct Statistics: Hashable, Sendable {
   package var keys: Int
   /// How many of the keys need no text in any language.
   package var sparedKeys: Int
-  /// How many keys code asks for that no table has.
+  /// How many keys code uses that no table has.
   package var absentKeys: Int
   package var references: Int
   package var dynamicSites: Int
-  /// How many of the calls that ask for keys are understood.
+  /// How many of the calls that use keys are understood.
   package var calls: CallSites
   package var seconds: Double
 

@@ -3,7 +3,7 @@ import SourceFiles
 import TextFormats
 
 extension JSONWriter {
-  /// Writes what mends a finding, as SARIF has it: replacements for each file.
+  /// Writes what fixes a finding, as SARIF has it: replacements for each file.
   mutating func writeFixes(_ fixes: [Fix], _ excerpts: Excerpts, _ options: RenderOptions) {
     array { json in
       for fix in fixes {

@@ -3,7 +3,7 @@ import SourceFiles
 
 /// Which rule says it all where several find something in one text.
 ///
-/// The one that tells what to do stays, and the others become its notes. What is worse than it is
+/// The one that says what to do stays, and the others become its notes. What is worse than it is
 /// never taken in.
 package struct Subsumption: Sendable {
   /// The rule that stays.

@@ -30,8 +30,8 @@ package struct Fixer: Sendable {
   package mutating func run(_ select: ([Diagnostic]) -> [Diagnostic]) throws(AuditError) -> Report {
     var report = try self.report()
     var refused: Set<String> = []
-    // Of a file 1,000 defects are told at a time, and of fixes that touch each other every second one is
-    // made. No fix makes room for itself again; the bound is for what nobody has thought of.
+    // Of a file 1,000 defects are reported at a time, and of fixes that touch each other every
+    // second one is made. No fix makes room for itself again; the bound is for unforeseen cases.
     for _ in 0..<100 {
       let findings = select(report.findings).filter { !refused.contains($0.identity) }
       let before = (drafts, count)
@@ -90,8 +90,8 @@ private struct MadeFixes {
   /// Returns the identities of the findings that an audit before the fixes and one after them tell as
   /// often, and at the same places.
   ///
-  /// Numbers alone would not do: where more are found than are told, others take the places of those
-  /// that are gone.
+  /// Numbers alone would not do: where more are found than are reported, others take the places of
+  /// those that are gone.
   func useless(from old: [Diagnostic], to new: [Diagnostic]) -> Set<String> {
     let (before, after) = (old.counts, new.counts)
     let suspects = findings.filter { finding in
@@ -102,7 +102,7 @@ private struct MadeFixes {
     return Set(suspects.filter { isLeft($0, among: left[$0.identity] ?? []) }.map(\.identity))
   }
 
-  /// Tells whether a finding is one of those at some places, which are in order.
+  /// Returns whether a finding is one of those at some places, which are in order.
   private func isLeft(_ finding: Diagnostic, among places: [SourceLocation]) -> Bool {
     let (path, range) = (finding.location.path, finding.location.range)
     let old = range.lowerBound...range.upperBound

@@ -1,6 +1,7 @@
 extension ProgramSyntax {
-  /// Returns the page for the whole program: the commands, and some options of the default one, or all
-  /// of them where it is full.
+  /// Returns the page for the whole program: the commands, and some options of the default one.
+  ///
+  /// A full page has all its options, and the summaries of all commands.
   package func help(isFull: Bool = false) -> String {
     var page = HelpPage()
     page.add(paragraph: summary)
@@ -9,13 +10,10 @@ extension ProgramSyntax {
     }
     page.add(line: "       \(name) COMMAND [options]")
     page.addBlankLine()
-    for group in groups {
-      page.add(title: group.title)
-      for command in group.commands {
-        page.add(row: command.name, command.summary, from: 13)
-      }
-    }
-    if !others.isEmpty {
+    for group in groups { page.add(commands: group.commands, title: group.title) }
+    if isFull {
+      page.add(commands: others, title: "Others")
+    } else if !others.isEmpty {
       page.add(text: "Others: " + others.map(\.name).joined(separator: ", "))
     }
     if let command = commands.first(where: { $0.name == defaultCommand }) {
@@ -62,6 +60,11 @@ extension ProgramSyntax {
 }
 
 extension HelpPage {
+  fileprivate mutating func add(commands: [CommandSyntax], title: String) {
+    if !commands.isEmpty { add(title: title) }
+    for command in commands { add(row: command.name, command.summary, from: 13) }
+  }
+
   fileprivate mutating func add(sectionsOf command: CommandSyntax, isFull: Bool) {
     if !command.literalOptions.isEmpty { add(heading: "Options") }
     for option in command.literalOptions { add(row: option.label, option.help) }
@@ -86,7 +89,7 @@ extension OptionSyntax {
     return value.map { names + " " + $0.placeholder } ?? names
   }
 
-  /// The help text with what can be told from the value.
+  /// The help text with the facts that follow from the value.
   fileprivate var description: String {
     guard let value else { return help }
     let initial = value.initial.map { " (default: \($0))" } ?? ""

@@ -65,7 +65,7 @@ extension Option where Settings: OptionSettings {
 
   /// Makes an option with a value; given again, the last one counts.
   ///
-  /// `domain` tells the arguments that stand for a value, where they are fewer than the type's own.
+  /// `domain` has the arguments that stand for a value, where they are fewer than the type's own.
   package static func value<Value: ArgumentValue>(
     _ name: String,
     short: Character? = nil,

@@ -66,7 +66,7 @@ extension OptionSyntax {
     help: "Print this help with the options that few need"
   )
 
-  /// Tells whether a command line asks for help.
+  /// Returns whether a command line asks for help.
   package static func isHelpWanted(by arguments: some Sequence<String>) -> Bool {
     arguments.prefix { $0 != "--" }.contains {
       $0 == help.longForm || $0 == help.shortForm || $0 == fullHelp.longForm
@@ -75,7 +75,8 @@ extension OptionSyntax {
 }
 
 extension Sequence<OptionSyntax> {
-  /// Tells whether arguments are options alone, each with its value, so that an operand may follow.
+  /// Returns whether arguments are options alone, each with its value, so that an operand may
+  /// follow.
   ///
   /// An option that is not among these takes no value.
   package func arePairs(_ arguments: ArraySlice<String>) -> Bool {
@@ -87,7 +88,7 @@ extension Sequence<OptionSyntax> {
     return true
   }
 
-  /// Tells if the value of an option is the next argument.
+  /// Returns whether the value of an option is the next argument.
   private func takesNext(_ argument: String) -> Bool {
     if argument.hasPrefix("--") {
       return first { $0.longForm == argument }?.value != nil

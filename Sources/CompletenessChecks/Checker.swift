@@ -25,13 +25,13 @@ package struct Checker: Sendable {
     review(project).findings
   }
 
-  /// Returns the findings, and apart from them those that somebody has suppressed.
+  /// Returns the findings, and apart from them those that are suppressed.
   package func review(_ project: Project) -> Review {
     review(project, found: findings(in: project))
   }
 
   /// Returns the findings, of which those of the rules are known, and apart from them those that
-  /// somebody has suppressed.
+  /// are suppressed.
   package func review(_ project: Project, found: FoundDefects) -> Review {
     let reader = SuppressionReader(project, knowing: Set(Rule.all.map(\.id)), jobs: jobs)
     var ledger = SuppressionLedger(reader.suppressions + suppressions)
@@ -162,7 +162,7 @@ package struct Checker: Sendable {
   }
 }
 
-/// What the rules found, not sorted.
+/// The findings of the rules, not sorted.
 package struct FoundDefects: Sendable {
   package var findings: [Diagnostic] = []
   /// The findings that exceptions withhold, where they are listed.
@@ -190,7 +190,7 @@ package struct FoundDefects: Sendable {
 /// The findings of a checker in a project, sorted by place.
 package struct Review: Hashable, Sendable {
   package var findings: [Diagnostic]
-  /// The findings that do not count, because somebody said so.
+  /// The suppressed findings.
   package var suppressed: [SuppressedFinding]
   /// The findings that exceptions withhold, where they are listed, sorted by place.
   package var withheld: [WithheldFinding]
@@ -198,7 +198,7 @@ package struct Review: Hashable, Sendable {
 
 extension [Diagnostic] {
   /// The findings without the new texts for places where another finding stands that the same text
-  /// does not mend: then it is not sure what the text should be.
+  /// does not fix: then it is not sure what the text should be.
   fileprivate var withUndisputedFixes: [Diagnostic] {
     guard contains(where: \.setsText) else { return self }
     // Keys are looked at in groups that may be others the next time.
@@ -298,7 +298,7 @@ private struct AskedLanguages {
   /// The files that hold none of them.
   private let others: Set<FilePath>
 
-  /// Makes nothing where no language is asked for.
+  /// Makes nothing where no language is requested.
   init?(_ project: Project) {
     guard project.languages.isChosen else { return nil }
     let wanted = Set(project.languages.expected)

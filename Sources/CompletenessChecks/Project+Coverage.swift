@@ -5,7 +5,7 @@ import SourceFiles
 extension Project {
   /// Returns how much of each table exists in each expected language, sorted by table and language.
   ///
-  /// A key that code asks for and no file has counts as well: a text that users of the development
+  /// A key that code uses and no file has counts as well: a text that users of the development
   /// language alone can read. A table that has nothing to translate is left out. One thread for
   /// each processor is used where `jobs` does not tell how many.
   package func coverage(jobs: Int? = nil) -> [Coverage] {
@@ -29,7 +29,7 @@ extension Project {
     Dictionary(grouping: absentKeys.filter { counts($0) }, by: \.home)
   }
 
-  /// Whether an absent key counts: it is asked for by the app for certain, and no file has it.
+  /// Whether an absent key counts: it is requested by the app for certain, and no file has it.
   private func counts(_ key: AbsentKey) -> Bool {
     key.languages.isEmpty && key.sparing == nil && !key.isChoice
       && (key.text == nil || languages.expected.count > 1)
@@ -37,7 +37,7 @@ extension Project {
 }
 
 extension StringTable {
-  /// Counts keys that code asks for and the table lacks in each language.
+  /// Counts keys that code uses and the table lacks in each language.
   fileprivate func coverage(of keys: [AbsentKey], in languages: [Language]) -> [Coverage] {
     var coverages = languages.map { Coverage(of: self, in: $0) }
     for key in keys {

@@ -7,11 +7,11 @@ package struct Rule: Identifiable, Sendable {
   package let id: RuleID
   /// How bad its findings are at worst; some are milder and say so themselves.
   package var severity: Severity
-  /// What its findings do to users.
+  /// The effect of its findings on users.
   package let concern: RuleConcern
   /// Whether it takes part without being asked for.
   package let isOnByDefault: Bool
-  /// Whether some of its findings can be mended without a guess.
+  /// Whether some of its findings can be fixed without a guess.
   package let isFixable: Bool
   /// Whether it looks at single texts, although it is a check of the whole.
   private let isOfTexts: Bool
@@ -29,7 +29,7 @@ package struct Rule: Identifiable, Sendable {
   enum Check: Sendable {
     /// At the whole.
     case project(@Sendable (Project, inout Findings) -> Void)
-    /// At each key by itself, and the calls that ask for it; at nothing else but the kind of its table
+    /// At each key by itself, and the calls that use it; at nothing else but the kind of its table
     /// and the project's languages.
     case key(@Sendable (TableKey, StringTable, Project, inout Findings) -> Void)
     /// At each translation of each key by itself; stale keys and those not to be translated are left

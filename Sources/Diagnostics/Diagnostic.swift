@@ -13,7 +13,7 @@ package struct Diagnostic: Hashable, Sendable, Codable {
   /// The advice, in one sentence.
   package var help: String?
   package var subject: Subject
-  /// The ways to mend it; most have none.
+  /// The ways to fix it; most have none.
   package var fixes: [Fix] = []
   /// Those among them that have one right answer.
   package var certainFixes: [Fix] { fixes.filter { !$0.needsConsent } }
@@ -58,7 +58,7 @@ package struct Diagnostic: Hashable, Sendable, Codable {
     package var key: String?
     /// A language id, such as `pt-BR`.
     package var language: String?
-    /// A further word that tells two findings of one rule apart, such as a variation.
+    /// A further word that distinguishes two findings of one rule, such as a variation.
     package var detail: String?
     /// A file or folder that does; it may be spelled in several ways.
     package var place: FilePath?
@@ -77,7 +77,7 @@ package struct Diagnostic: Hashable, Sendable, Codable {
       self.place = place
     }
 
-    /// Returns what tells two findings of one rule apart, with the place as it is called by `name`.
+    /// Returns the identity of a finding within its rule, with the place as it is called by `name`.
     package func detail(naming name: (FilePath) -> String) -> String? {
       let parts = [detail, place.map(name)].compactMap(\.self)
       return parts.isEmpty ? nil : parts.joined(separator: " ")
@@ -117,9 +117,9 @@ package enum Severity: String, Sendable, CaseIterable, Comparable, Codable {
   }
 }
 
-/// What the findings of a rule do to users, the worst first: what people are shown first.
+/// The effect of a rule's findings on users, the worst first, in the order of reports.
 package enum RuleConcern: Int, Sendable, Comparable {
-  /// The running app may crash, or shows what nobody wrote; a table or source cannot be read.
+  /// The running app may crash or show garbage; a table or source cannot be read.
   case crash
   /// Users get no text, or one in another language.
   case gap
@@ -154,12 +154,12 @@ extension RuleID {
   /// Whether its findings say so of a key that a table has.
   package var tellsGapOfEntry: Bool { Self.gapsOfEntries.contains(self) }
 
-  /// The rules that say that no code asks for a key, of which a catalog may keep a note.
+  /// The rules that say that no code uses a key, of which a catalog may keep a note.
   private static let keysWithoutUse: Set<RuleID> = ["stale-key", .unusedKey]
 
-  /// The rule as a finding's identity has it: a gap stays the same whichever rule tells of it, so that
-  /// a key which comes into a table without translations is no new gap, and so does a key without use,
-  /// which an update may mark as stale.
+  /// The rule as a finding's identity has it: a gap stays the same whichever rule reports it, so
+  /// that a key which comes into a table without translations is no new gap, and so does a key
+  /// without use, which an update may mark as stale.
   package var ofIdentity: RuleID {
     if tellsGap { return .missingTranslation }
     return Self.keysWithoutUse.contains(self) ? .unusedKey : self
@@ -170,7 +170,7 @@ extension RuleID {
     [Self.gaps, Self.keysWithoutUse].first { $0.contains(self) } ?? [self]
   }
 
-  /// A key of a table that no code asks for.
+  /// A key of a table that no code uses.
   package static let unusedKey: RuleID = "unused-key"
   private static let missingTranslation: RuleID = "missing-translation"
 }
@@ -181,7 +181,7 @@ extension RuleID: ExpressibleByStringLiteral, CustomStringConvertible {
 
   /// A file or folder that is there and cannot be read, or a path that does not exist.
   package static let unreadableFile: RuleID = "unreadable-file"
-  /// A comment that is to tell the program something and tells it nothing.
+  /// A comment that looks like an instruction to the program and is none.
   package static let unusedSuppression: RuleID = "unused-suppression"
   /// A string table that its reader cannot take as it stands.
   package static let malformedResource: RuleID = "malformed-resource"
@@ -195,6 +195,6 @@ extension Diagnostic {
     subject.key != nil || rule.tellsGap && (subject.detail != nil || subject.place != nil)
   }
 
-  /// Whether the system did not let a file or folder be read, so that nobody has seen what it holds.
+  /// Whether the system did not let a file or folder be read, so that its contents are unknown.
   package var isUnread: Bool { severity == .error && rule == .unreadableFile }
 }

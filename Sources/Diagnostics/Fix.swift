@@ -1,6 +1,6 @@
 package import SourceFiles
 
-/// A change of a file that mends what a diagnostic reports, like a compiler's fix-it.
+/// A change of a file that fixes what a diagnostic reports, like a compiler's fix-it.
 ///
 /// There is one only where there is one right answer, or where the most likely one does no harm: no fix
 /// ever guesses at a text.
@@ -38,7 +38,7 @@ package struct Fix: Hashable, Sendable, Codable {
     case replace(with: String)
     /// The literal in the range is to stand for another text.
     case setText(String)
-    /// The literal by which the call at the place asks for a key is to be another key.
+    /// The literal of the key at the call's place becomes another key.
     case replaceKey(String, with: String)
     /// The entry or the plural form goes whose key or text stands in the range.
     case remove

@@ -1,6 +1,6 @@
 package import SourceFiles
 
-/// A finding that does not count, because somebody said so.
+/// A finding that a comment or setting suppresses.
 package struct SuppressedFinding: Hashable, Sendable {
   package var finding: Diagnostic
   /// Why, in the words of the one who said so; nil where there are none.

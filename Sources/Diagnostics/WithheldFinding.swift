@@ -34,7 +34,7 @@ package struct WithheldCount: Hashable, Sendable {
   }
 }
 
-/// A finding that is not told, and the exception because of which it is not.
+/// A finding that is not reported, and the exception that withholds it.
 package struct WithheldFinding: Hashable, Sendable {
   package var finding: Diagnostic
   package let exception: RuleException
@@ -43,7 +43,7 @@ package struct WithheldFinding: Hashable, Sendable {
     (self.finding, self.exception) = (finding, exception)
   }
 
-  /// The finding as a note that says why it is withheld, and that nothing mends.
+  /// The finding as a note that says why it is withheld, and that nothing fixes.
   package var shown: Diagnostic {
     var shown = finding
     (shown.severity, shown.fixes) = (.note, [])

@@ -34,7 +34,7 @@ struct ExchangeRoot {
 
   /// The name of the project or package in a folder: `App.xcodeproj`.
   func name(in folder: FilePath) -> String? {
-    // A folder that cannot be listed is told by the scan, and holds no project for us.
+    // A folder that cannot be listed is reported by the scan, and holds no project for us.
     let names = ((try? files.entries(of: folder)) ?? []).map(\.name).sorted()
     return names.first { FilePath($0).fileExtension == "xcodeproj" }
       ?? (names.contains("Package.swift") ? "Package.swift" : nil)

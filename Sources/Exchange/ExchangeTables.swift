@@ -115,7 +115,7 @@ struct ExchangeTables {
     tables.append(made)
   }
 
-  /// Returns the keys that code asks for and that only files of translations have: texts of code.
+  /// Returns the keys that code uses and that only files of translations have: texts of code.
   private func keysOfCode(
     in table: StringTable,
     _ files: [LocalizedTable],

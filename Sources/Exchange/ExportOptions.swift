@@ -1,10 +1,10 @@
-/// What an export holds.
+/// The contents of an export.
 package struct ExportOptions: Sendable {
-  /// The texts that somebody has to work on.
+  /// The texts that need work.
   package enum Gap: String, CaseIterable, Sendable {
     /// There is no finished translation.
     case missing
-    /// Somebody is to look at the translation again.
+    /// The translation needs review.
     case review
   }
 

@@ -135,7 +135,7 @@ struct ImportEdits {
 
   // MARK: - Rules for numbers
 
-  /// Adds texts of a rule, and tells whether that is possible.
+  /// Adds texts of a rule, and says whether that is possible.
   private mutating func addToDictionary(
     _ texts: [ImportedText],
     of key: ExchangeTable.Key,

@@ -43,7 +43,7 @@ struct ImportJudge {
 }
 
 extension Project {
-  /// The project as if code asked for its stale keys too: their texts are shown as soon as code does.
+  /// The project as if code used its stale keys too: their texts are shown as soon as code does.
   fileprivate var withoutStaleKeys: Project {
     var project = self
     for table in tables.indices {

@@ -156,7 +156,7 @@ struct ImportMatcher {
 }
 
 extension ExchangeUnit {
-  /// Whether nothing came back of the text.
+  /// Whether the text did not come back.
   var isBare: Bool { target == nil && otherVersion == nil }
 
   fileprivate var hasBrokenID: Bool {

@@ -13,13 +13,13 @@ package struct LocalizationExporter: Sendable {
   let project: Project
   let tables: [ExchangeTable]
   private let options: ExportOptions
-  /// The project's files, with the keys that the tables lack.
+  /// The project's files, with the keys that are missing from the tables.
   package let files: FileSystem
   /// The same as they lie there.
   private let filesBefore: FileSystem
   private let named: [Language]?
   private let view: LanguageView
-  /// What could not be read of sources and tables.
+  /// The sources and tables that could not be read.
   package let trouble: [Diagnostic]
   /// The folder that the paths of an export start from.
   package let root: FilePath
@@ -37,7 +37,7 @@ package struct LocalizationExporter: Sendable {
       (sources, scan, project) = try audit.makeProject()
       files = audit.input.files
     } else {
-      // As in Xcode, what the tables lack is added first, but the files stay as they are.
+      // As in Xcode, missing keys are added first, but the files stay as they are.
       var update = UpdateOptions()
       update.writesMissingComments = true
       var updater = try Updater(audit, update)
@@ -54,23 +54,23 @@ package struct LocalizationExporter: Sendable {
     let name = ExchangeRoot(files).name(in: root)
     projectName = name ?? String(root.name)
     development = project.languages.development
-    trouble = sources.diagnostics.filter(\.isTroubleWithInput) + scan.trouble
+    trouble = sources.diagnostics.filter(\.isInputError) + scan.trouble
   }
 
   /// Whether translators get what only the code has.
   package var addsMissing: Bool { !options.onlyTables }
 
-  /// The languages that are exported: those that somebody names, or all but the first one.
+  /// The languages that are exported: the named ones, or all but the first one.
   package var languages: [Language] {
     (named ?? project.languages.expected.filter { $0 != development }).filter(view.shows)
   }
 
-  /// How many keys code asks for and no translator gets, as nobody adds them to a table.
+  /// The number of keys that code uses and no translator gets, as no update adds them to a table.
   package var unlistedCount: Int {
     project.absentKeys.count { $0.sparing == nil && !$0.isChoice }
   }
 
-  /// How many texts code asks for where there is no table at all.
+  /// How many texts code uses where there is no table at all.
   package var countWithoutTables: Int {
     project.tables.isEmpty ? Set(project.references.map(\.key)).count : 0
   }
@@ -89,7 +89,7 @@ package struct LocalizationExporter: Sendable {
   /// The tables that are not there yet, with the numbers of their texts, which code alone has.
   package var newTables: [(original: String, count: Int)] {
     tables.compactMap { table -> (original: String, count: Int)? in
-      // A file that cannot be asked for is not there.
+      // A file that cannot be looked for is not there.
       guard let path = table.path, (try? filesBefore.exists(path)) != true else { return nil }
       return (table.original, table.keys.count)
     }
@@ -127,7 +127,7 @@ package struct LocalizationExporter: Sendable {
     return ExchangeDocument(source: development, target: language, files: files)
   }
 
-  /// The tables for translators of a language: all of them where somebody names that.
+  /// The tables for translators of a language: all of them if a setting names it.
   func tables(in language: Language) -> [ExchangeTable] {
     if named != nil { return tables }
     return tables.filter { !project.tables[$0.table].shippedLanguages(of: [language]).isEmpty }
@@ -191,7 +191,7 @@ package struct LocalizationExporter: Sendable {
 }
 
 extension ExchangeUnit {
-  /// What is to be done about the translation; nil where it is finished.
+  /// The work on the translation; nil if it is finished.
   var gap: ExportOptions.Gap? {
     guard let target, !target.text.isEmpty || source?.isEmpty == true else { return .missing }
     switch target.state {
@@ -203,7 +203,7 @@ extension ExchangeUnit {
 }
 
 extension Translation {
-  /// The text at a place, or the one that stands for it; nil where nobody has written it yet.
+  /// The text at a place, or the one that stands for it; nil if it is not written yet.
   fileprivate func text(at place: UnitPlace) -> String? {
     if holdsNewText { return nil }
     let parts = place.substitution.map { name in

@@ -16,18 +16,18 @@ package struct LocalizationImporter: Sendable {
   private let takesRefused: Bool
   /// The languages to take in the place of those that files name, a new one as itself.
   private let languageMap: [Language: Language]
-  /// What is done to each key, in the order of the files.
+  /// The change of each key, in the order of the files.
   package private(set) var changes: [TableChange] = []
-  /// What is not taken, in the order of the files.
+  /// The rejected texts, in the order of the files.
   package private(set) var skipped: [SkippedUnit] = []
   /// How many texts are taken, and how many the tables have as they came back.
   package private(set) var takenCount = 0
   package private(set) var unchangedCount = 0
-  /// What a person should look at in the texts that are taken.
+  /// The notes about imported texts.
   package private(set) var doubts: [Diagnostic] = []
   /// New languages that the project's own files do not name.
   package private(set) var undeclaredLanguages: [Language] = []
-  /// What could not be read of sources and tables, which may have the texts that are skipped.
+  /// The sources and tables that could not be read, which may have the rejected texts.
   package private(set) var trouble: [Diagnostic] = []
 
   /// Reads the tables of an audit.
@@ -235,7 +235,7 @@ package struct LocalizationImporter: Sendable {
 
   // MARK: - What is refused
 
-  /// Takes translations out that may not be stored, and tells whether there were any.
+  /// Takes translations out that may not be stored, and says whether there were any.
   private mutating func refuse(
     _ batches: inout [Batch],
     _ judge: ImportJudge
@@ -304,7 +304,7 @@ extension LocalizationImporter {
   /// Whether something that came back is rejected, or is imported with findings at which the audit fails.
   package var fails: Bool {
     let failing = audit.input.settings.failOn.severity
-    // What is taken for review is an error that an option has asked for.
+    // What is taken for review is an error that an option allows.
     let isFailing = doubts.contains { doubt in
       doubt.severity != .error && failing.map { doubt.severity >= $0 } ?? false
     }

@@ -1,6 +1,6 @@
 /// A text that came back and is not taken, and why.
 package struct SkippedUnit: Hashable, Sendable {
-  /// What is meant, in words: `'key' of 'App/Localizable.xcstrings'`.
+  /// The text in words: `'key' of 'App/Localizable.xcstrings'`.
   package let subject: String
   package let reason: Reason
   /// How many texts it stands for: those of a whole file that come with a translation.
@@ -9,7 +9,7 @@ package struct SkippedUnit: Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     /// The project has no such table.
     case unknownFile
-    /// What the file is translated into is no language.
+    /// The target of the file is no language.
     case noLanguage(String)
     /// The file does not say which language it is translated into.
     case unnamedLanguage
@@ -62,7 +62,7 @@ package struct SkippedUnit: Hashable, Sendable {
     }
   }
 
-  /// What is not taken and why, in one line.
+  /// The rejected text and the reason, in one line.
   package var words: String {
     isRejected
       ? "error: rejected \(subject): \(reason.words)" : "note: left out \(subject): \(reason.words)"

@@ -5,7 +5,7 @@ extension FactStore {
   /// Notes where other files differ from those that the answers were made of: what was made of files
   /// that are the same in both still holds.
   ///
-  /// Complexity: each file that an answer has asked for is read from both, each folder listed in both.
+  /// Complexity: each file of an answer is read from both, each folder listed in both.
   ///
   /// - Parameters:
   ///   - files: The files of the answers to come.

@@ -47,7 +47,7 @@ package final class FactStore: Sendable {
     }
   }
 
-  /// What all answers were made of.
+  /// The inputs of all answers.
   var asked: AskedInputs {
     state.withLock { $0.answers.values.reduce(into: AskedInputs()) { $0.formUnion($1.asked) } }
   }

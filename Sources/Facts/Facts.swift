@@ -1,6 +1,6 @@
 package import SourceFiles
 
-/// What is asked once and known until something changes that the answer was made of.
+/// A question whose answer is kept until one of its inputs changes.
 ///
 /// An answer is made of what it is given, which is compared by `==`, and of files, which note what
 /// they are asked. It is made anew where either has changed since. Of a single audit nothing is kept, and
@@ -9,9 +9,9 @@ package struct Facts: Sendable {
   /// The files, which note what is asked of them where answers are kept.
   package let files: FileSystem
   private let store: FactStore?
-  /// What the answer that is being made has asked.
+  /// The inputs of the answer that is being made.
   private let trace: Trace?
-  /// What the questions are asked for.
+  /// The purpose of the questions.
   private var purpose = ""
 
   /// Whether answers are kept.
@@ -27,7 +27,7 @@ package struct Facts: Sendable {
     (self.files, self.store, self.trace, self.purpose) = (files, store, trace, purpose)
   }
 
-  /// The same facts, whose answers are kept apart from those that other purposes ask for.
+  /// The same facts, whose answers are kept apart from those for other purposes.
   package func asked(for purpose: String) -> Facts { Facts(files, store, trace, for: purpose) }
 
   /// Returns the answer to a question: the one that is kept, or one that is made now.
@@ -37,7 +37,7 @@ package struct Facts: Sendable {
   /// long as it holds.
   ///
   /// Complexity: O(1) for an answer that holds, beside the comparison of what is given and one look at
-  /// each change since it was last asked for.
+  /// each change since the last question.
   ///
   /// - Parameters:
   ///   - question: What the answer is kept for.
@@ -90,7 +90,7 @@ package struct Facts: Sendable {
   ///   - paths: The files, each once.
   ///   - shared: What all answers are made of.
   ///   - own: What each answer is made of beside that; none where it is nothing.
-  ///   - others: Tells the other files that an answer has looked at.
+  ///   - others: Returns the other files that an answer has looked at.
   ///   - make: Makes the answers about the files with some numbers.
   /// - Returns: The answers, in the order of the files.
   package func answers<Shared: Equatable & Sendable, Own: Equatable & Sendable, Answer: Sendable>(
@@ -133,5 +133,5 @@ package struct Facts: Sendable {
   }
 }
 
-/// What an answer is given that is made of files alone.
+/// The input of an answer that is made of files alone.
 private struct Nothing: Equatable, Sendable {}

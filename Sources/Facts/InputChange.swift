@@ -10,7 +10,7 @@ package enum InputChange: Hashable, Sendable {
   case all(FilePath)
 }
 
-/// What an answer has asked of files.
+/// The questions about files that an answer rests on.
 struct AskedInputs: Sendable {
   /// The files that were read, and the paths that were looked at.
   var files: Set<FilePath> = []
@@ -22,7 +22,7 @@ struct AskedInputs: Sendable {
     folders.formUnion(other.folders)
   }
 
-  /// Tells whether the answers of the files may be other ones after some changes.
+  /// Returns whether the answers of the files may be other ones after some changes.
   func areTouched(by changes: ArraySlice<InputChange>) -> Bool {
     changes.contains { change in
       switch change {

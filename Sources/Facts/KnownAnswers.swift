@@ -1,8 +1,8 @@
 import SourceFiles
 
-/// What is kept for a question.
+/// The stored answer of a question.
 protocol KeptAnswer: Sendable {
-  /// What it was made of.
+  /// Its inputs.
   var asked: AskedInputs { get }
 }
 
@@ -67,7 +67,7 @@ where Shared: Equatable & Sendable, Own: Equatable & Sendable, Answer: Sendable 
 
   var asked: AskedInputs { asked(of: Array(entries.keys)) }
 
-  /// What the answers about some files have asked.
+  /// The inputs of the answers about some files.
   func asked(of paths: [FilePath]) -> AskedInputs {
     var files = Set(paths)
     for path in paths where lookers.contains(path) { files.formUnion(entries[path]?.others ?? []) }

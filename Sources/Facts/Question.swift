@@ -1,7 +1,7 @@
 /// The name of a question to `Facts`; one answer is kept for each, or one for each file.
 package struct Question: Hashable, Sendable, ExpressibleByStringLiteral {
   private let name: String
-  /// For what the question is asked; empty for what most are asked for.
+  /// The purpose of the question; empty for the usual one.
   private let purpose: String
   /// Which of several questions of one kind this is.
   private let number: Int
@@ -12,7 +12,7 @@ package struct Question: Hashable, Sendable, ExpressibleByStringLiteral {
     (self.name, self.number, self.purpose) = (name, number, purpose)
   }
 
-  /// The same question, asked for something else.
+  /// The same question, with another purpose.
   func asked(for purpose: String) -> Question { Question(name, number, for: purpose) }
 
   package init(stringLiteral name: String) { self.init(name, 0) }

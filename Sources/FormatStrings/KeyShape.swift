@@ -30,7 +30,7 @@ package struct KeyShape: Hashable, Sendable {
     self.specifiers = specifiers
   }
 
-  /// Tells whether a call that asks for this key may mean `stored`.
+  /// Returns whether a call that uses this key may mean `stored`.
   package func mayMean(_ stored: KeyShape) -> Bool {
     frame == stored.frame
       && specifiers.elementsEqual(stored.specifiers) { $0 == "?" || $1 == "?" || $0 == $1 }

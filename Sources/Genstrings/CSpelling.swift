@@ -35,8 +35,8 @@ struct CSpelling {
 
   private mutating func spellEscape() {
     switch cursor.peek(1) {
-    // Apple's tool copies the backslash and the line end, which in a comment hurts nobody; a key with
-    // them could not be found.
+    // Apple's tool copies the backslash and the line end, which does no harm in a comment; a key
+    // with them could not be found.
     case "\n" where use == .comment, "\r" where use == .comment: copyEscape()
     case "\n", "\r":
       cursor.advance()

@@ -34,7 +34,7 @@ package struct GenstringsArguments: Sendable {
 
   /// Reads a command line.
   ///
-  /// - Throws: `UsageError` for an option that nobody knows, unless one is to do as Apple's tool.
+  /// - Throws: `UsageError` for an unknown option, unless one is to do as Apple's tool.
   package init(_ arguments: [String], isApples: Bool, in files: FileSystem) throws(UsageError) {
     var rest = try Self.expanded(arguments, in: files)[...]
     scan.isStrict = rest.contains("--strict-apple")

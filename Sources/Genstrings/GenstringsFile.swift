@@ -54,7 +54,7 @@ struct GenstringsFile {
 
   /// Returns what was found.
   ///
-  /// Only code can be wrong: a comment that tells of a routine, or a text that names one, is not
+  /// Only code can be wrong: a comment that mentions a routine, or a text that names one, is not
   /// complained of unless one wants to be as strict as Apple's tool. Nor is a function that hands its
   /// own parameter on, whose calls have the keys.
   func finished() -> GenstringsScan {
@@ -79,7 +79,7 @@ struct GenstringsFile {
     scan.defects.append(GenstringsScan.Defect(problem: problem, location: location))
   }
 
-  /// Tells whether the name is being defined, as a function or as a macro.
+  /// Returns whether the name is being defined, as a function or as a macro.
   private func isDefinition(_ name: Range<Int>) -> Bool {
     let before = text.bytes[..<name.lowerBound]
     guard let last = before.lastIndex(where: { !$0.isBlank }) else { return false }

@@ -6,12 +6,12 @@ import TextFormats
 struct GenstringsOutput {
   let arguments: GenstringsArguments
   let files: FileSystem
-  /// Whether some source could not be read, so that tables may lack its keys.
+  /// Whether some source could not be read, so that its keys may be missing from tables.
   let isPartial: Bool
 
   /// Writes a table, or appends it to the one that is there.
   ///
-  /// One that may lack keys is not put in the place of another one, unless all is to be as Apple's
+  /// One that may miss keys is not put in the place of another one, unless all is to be as Apple's
   /// tool does it.
   func write(_ entries: [SpelledEntry], table: String) throws(FileError) {
     guard let path = arguments.outputFolder.file(named: table + ".strings") else {
@@ -39,7 +39,7 @@ struct GenstringsOutput {
     try files.write(arguments.outputEncoding.encode(text), to: path)
   }
 
-  /// Writes for each source file what it asks for, as JSON.
+  /// Writes the keys that each source file uses, as JSON.
   ///
   /// Apple's tool names the files by the sources' base names alone, so that of two `View.swift` one
   /// is lost; here the second one becomes `View-2`.

@@ -2,7 +2,7 @@ import SourceFiles
 import StringResources
 import TextFormats
 
-/// Tells what is wrong, in the words of Apple's tool, and notes how bad it is.
+/// Returns what is wrong, in the words of Apple's tool, and notes how bad it is.
 ///
 /// Where Apple's message ends, the place is added in brackets, so that a script that looks for the
 /// message finds it as it knows it.
@@ -20,20 +20,20 @@ struct GenstringsReport {
 
   var hasFailures: Bool { outcome == .failed }
 
-  /// Tells of input that cannot be read.
+  /// Reports input that cannot be read.
   mutating func tell(_ failure: String, isFailure: Bool = true) {
     complain("\(name): error: \(failure)")
     if isFailure { outcome = .failed }
   }
 
-  /// Tells of options that nobody knows, which Apple's tool passes over without a word.
+  /// Reports unknown options, which Apple's tool skips in silence.
   func tellOfUnknownOptions() {
     for option in arguments.unknownOptions {
       complain("\(name): warning: unknown option '\(option)' is ignored")
     }
   }
 
-  /// Tells of calls in a file that give no entry, and of those that disagree with earlier ones, in
+  /// Reports calls in a file that give no entry, and those that disagree with earlier ones, in
   /// the order of their places.
   mutating func tell(_ defects: [GenstringsScan.Defect], _ conflicts: [GenstringsTables.Conflict]) {
     var defects = defects[...]
@@ -67,7 +67,7 @@ struct GenstringsReport {
     )
   }
 
-  /// Tells of keys with several comments, once all files are read.
+  /// Reports keys with several comments, once all files are read.
   func tellOfComments(in tables: GenstringsTables) {
     guard !arguments.isQuiet else { return }
     for entry in tables.names.flatMap({ tables.tables[$0]?.entries ?? [] }) {

@@ -49,7 +49,7 @@ package struct GenstringsRun {
 
   /// Reads all sources before anything is written.
   ///
-  /// - Returns: How it ended; nil where no input is named and Apple's tool tells how it is used.
+  /// - Returns: How it ended; nil where no input is named and Apple's tool says how it is used.
   package mutating func run() throws(Failure) -> Outcome? {
     report.tellOfUnknownOptions()
     if arguments.exitsAsApple, arguments.paths.isEmpty, arguments.fileLists.isEmpty { return nil }
@@ -157,7 +157,7 @@ extension GenstringsRun {
     return sources
   }
 
-  /// Tells whether anything stands at a path that the command line names.
+  /// Returns whether anything stands at a path that the command line names.
   ///
   /// Scripts name what is not there, and rely on Apple's tool to pass it over: a shell's pattern that
   /// fits no file, or the parts of a name with spaces.

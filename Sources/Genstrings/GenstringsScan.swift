@@ -8,9 +8,9 @@ package struct GenstringsScan: Sendable {
 
   package init() {}
 
-  /// The entry that one call asks for, spelled as in a table: with the source's own escapes.
+  /// The entry that one call uses, spelled as in a table: with the source's own escapes.
   package struct Entry: Sendable {
-    /// The table that the call names; nil where it names none, or none that can be told.
+    /// The table that the call names; nil where it names none, or an unknown one.
     package var table: String?
     package var key: String
     /// The text that the call supplies; nil where it is the key.
@@ -35,7 +35,7 @@ package struct GenstringsScan: Sendable {
     /// The key is composed at run time, or missing.
     case keyIsNoLiteral
     case keyIsEmpty
-    /// Only told where one does as Apple's tool does, which does not know Swift's `\u{…}`.
+    /// Reported only where one does as Apple's tool does, which does not know Swift's `\u{…}`.
     case invalidUnicode(String)
 
     /// Whether the call gives no entry.

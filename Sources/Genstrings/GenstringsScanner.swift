@@ -30,7 +30,8 @@ package struct GenstringsScanner: Sendable {
     if settings.readsText { routines[vocabulary.insert("Text")] = .text }
   }
 
-  /// Reads a text; the extension of its path tells Swift from everything else, which is read as C.
+  /// Reads a text; the extension of its path distinguishes Swift from everything else, which is
+  /// read as C.
   package func scan(_ text: SourceText) -> GenstringsScan {
     var file = GenstringsFile(text, settings, parameterCalls)
     let bytes = text.bytes
@@ -142,13 +143,13 @@ struct GenstringsRoutine: Sendable {
 }
 
 extension [UInt8] {
-  /// Tells whether the line of an offset begins with two slashes.
+  /// Returns whether the line of an offset begins with two slashes.
   fileprivate func isLineComment(at offset: Int) -> Bool {
     let lineStart = self[..<offset].lastIndex(where: \.isNewline).map { $0 + 1 } ?? 0
     return self[lineStart..<offset].drop(while: \.isBlank).starts(with: "//".utf8)
   }
 
-  /// Tells whether `@"…"` or `CFSTR("…")` follows, which no Swift has.
+  /// Returns whether `@"…"` or `CFSTR("…")` follows, which no Swift has.
   fileprivate func isObjectiveCLiteral(at offset: Int) -> Bool {
     var cursor = Cursor(self, in: offset..<count)
     cursor.skipWhitespace()

@@ -1,7 +1,7 @@
 import SourceFiles
 import StringResources
 
-/// The tables that source code asks for, with each key once.
+/// The tables that source code uses, with each key once.
 ///
 /// Of several values for a key the first one counts; comments are gathered.
 struct GenstringsTables {

@@ -52,7 +52,7 @@ struct SpelledCall {
     }
   }
 
-  /// Tells whether names follow each other, or with stars between them, as only in a declaration.
+  /// Returns whether names follow each other, or with stars between them, as only in a declaration.
   private func isDeclaration(_ range: Range<Int>) -> Bool {
     syntax == .objectiveC && range.count > 1
       && [range.lowerBound, range.upperBound - 1].allSatisfy { list[$0].kind == .identifier }

@@ -6,7 +6,7 @@ import SwiftSource
 /// Escapes are copied as they are, and so are interpolations, with which no key can be found. In a
 /// literal of several lines the line ends become `\n` in a key, and stay in a value and a comment.
 struct SwiftSpelling {
-  /// Escapes that Apple's tool cannot read; told only where one does as it does.
+  /// Escapes that Apple's tool cannot read; reported only where one does as it does.
   private(set) var invalidUnicode: [String] = []
 
   private let bytes: [UInt8]

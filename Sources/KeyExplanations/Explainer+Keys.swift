@@ -6,7 +6,8 @@ import LocalizationModel
 import SourceFiles
 
 extension Explainer {
-  /// Explains a key in each table that has it, and where code asks for it and no table of the name does.
+  /// Explains a key in each table that has it, and where code uses it and no table of the name
+  /// does.
   func keys(named key: String) -> [KeyExplanation] {
     func stored(in tables: [StringTable], counting counts: Bool) -> [KeyExplanation] {
       tables.compactMap { table in
@@ -16,7 +17,7 @@ extension Explainer {
     }
     let counting = stored(in: project.tables, counting: true)
     var others = stored(in: project.outsideTables, counting: false)
-    // What counts tells the same of the uses.
+    // The same holds for the uses that count.
     if !counting.isEmpty {
       for index in others.indices { (others[index].uses, others[index].findings) = ([], []) }
     }
@@ -62,7 +63,7 @@ extension Explainer {
     return (languages, isWhole ? origin : "\(origin), as far as the table needs them")
   }
 
-  /// Explains a key that code asks for and that no table of the name has.
+  /// Explains a key that code uses and that no table of the name has.
   private func absent(_ key: String) -> [KeyExplanation] {
     var tables = (project.tables + project.outsideTables)[...]
     var answered: Set<Int> = []

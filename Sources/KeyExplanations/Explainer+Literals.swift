@@ -110,7 +110,7 @@ extension Explainer {
       shown.location.path == text.path && literal.range.contains(shown.location.offset)
     }
     if let shown { return "'\(shown.display)' shows it without looking it up" }
-    // Read by itself the file tells what the audit's settings leave out.
+    // Read by itself the file says what the audit's settings leave out.
     let literals = KeyExtractor.sourceLiterals(in: text)
     let leftOut = KeyExtractor().extract(from: text).references.first { reference in
       reference.context.words != nil && reference.nearest(of: literals)?.range == literal.range

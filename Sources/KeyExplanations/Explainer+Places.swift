@@ -124,7 +124,7 @@ extension Explanation.Fact {
     (self.location, self.message) = (location, message)
   }
 
-  /// What a call with an unknown key may ask for, and why that is not known.
+  /// The keys that a call with an unknown key may use, and why that is unknown.
   init(_ site: DynamicSite) {
     let keys = site.pattern.isUnbounded ? "any key" : "keys like '\(site.pattern)'"
     self.init(site.location, "'\(site.routine)' may use \(keys): \(site.explanation)")

@@ -68,7 +68,7 @@ final class SourceTexts {
 
   init(_ files: FileSystem) { self.files = files }
 
-  /// Returns the text of a file; nil where it cannot be read, which the audit tells.
+  /// Returns the text of a file; nil where it cannot be read, which the audit reports.
   subscript(path: FilePath) -> SourceText? {
     if let text = texts[path] { return text }
     let text = try? SourceText(reading: path, in: files)

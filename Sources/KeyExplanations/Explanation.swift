@@ -2,14 +2,14 @@ package import Diagnostics
 package import LocalizationModel
 package import SourceFiles
 
-/// What is known of a key, a text, or a place in a file, and why it is so.
+/// The facts about a key, a text, or a place in a file, and their reasons.
 package struct Explanation: Sendable {
-  /// What was asked for, as it was typed.
+  /// The question, as it was typed.
   package let question: String
-  /// What stands at the place, or bears the text.
+  /// The facts at the place, or about the text.
   package var facts: [Fact] = []
   package var keys: [KeyExplanation] = []
-  /// What was looked for in vain.
+  /// The thing that was looked for in vain.
   package var failure: String?
 
   /// A sentence about a place.
@@ -24,17 +24,17 @@ package struct Explanation: Sendable {
   package var isFound: Bool { failure == nil }
 }
 
-/// A key of a table, or one that no table has: who asks for it, what it says, and what rules say of it.
+/// A key of a table, or one that no table has: its uses, its text, and what rules say of it.
 package struct KeyExplanation: Sendable {
   package let key: String
   /// The name of the table.
   package let table: String
   /// Where the table has the key; nil where none has it.
   package let location: SourceLocation?
-  /// What is special about the table or the key, such as that no target includes it.
+  /// Special facts about the table or the key, such as that no target includes it.
   package var remarks: [String] = []
   package var uses: [KeyUse] = []
-  /// The calls with unknown keys that may ask for it, where no other call does.
+  /// The calls with unknown keys that may use it, where no other call does.
   package var possibleUses: [DynamicSite] = []
   /// The literals that may be meant for it, where a rule counts them as uses.
   package var mentions: [SourceLocation] = []
@@ -46,7 +46,7 @@ package struct KeyExplanation: Sendable {
   package var withheld: [WithheldFinding] = []
 }
 
-/// A call that asks for a key.
+/// A call that uses a key.
 package struct KeyUse: Sendable {
   package let reference: KeyReference
   /// The declarations through which the literal travels, the first one that which the call names.

@@ -10,7 +10,7 @@ extension Sparing {
 }
 
 extension TextStatus {
-  /// What is not as it should be; nil where nothing is to be said.
+  /// The defect in words; nil if there is none.
   package var remark: String? {
     [.finished, .notNeeded, .original].contains(self) ? nil : words
   }
@@ -32,7 +32,7 @@ extension TextStatus {
 }
 
 extension KeyReference {
-  /// What calls the look-up, and how it was understood.
+  /// The caller of the lookup, and how it was understood.
   package var words: String {
     let name = "'\(routine)'"
     let way =

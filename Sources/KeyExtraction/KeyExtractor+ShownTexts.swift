@@ -30,7 +30,7 @@ extension KeyExtractor {
 }
 
 extension Extraction {
-  /// What an extraction with views in place of routines has found.
+  /// The result of an extraction with views in place of routines.
   ///
   /// A literal that is an argument of a view is looked up, unless the argument can be a string as well:
   /// `Text(title ?? "Untitled")`. So is one where a declaration wants a localizable type.
@@ -67,8 +67,8 @@ extension KeyReference {
 }
 
 extension [Extraction] {
-  /// Tells whether a file of Swift has the literal of one of some texts and asks for no such key, so that
-  /// code may show that text as it is; without texts any literal matters.
+  /// Returns whether a file of Swift has the literal of one of some texts and asks for no such key,
+  /// so that code may show that text as it is; without texts any literal matters.
   ///
   /// Complexity: linear in the literals and the texts.
   fileprivate func mayShow(_ texts: (() -> [LiteralHash])?) -> Bool {

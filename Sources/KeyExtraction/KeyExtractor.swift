@@ -5,7 +5,7 @@ import Platform
 package import SourceFiles
 import SwiftSource
 
-/// Finds the keys that source files ask for.
+/// Finds the keys that source files use.
 package struct KeyExtractor: Sendable {
   /// The extensions of source files.
   package static let fileExtensions = codeExtensions.union(FilePath.interfaceExtensions)
@@ -13,21 +13,21 @@ package struct KeyExtractor: Sendable {
   /// The extensions of files of code.
   package static let codeExtensions = SourceSyntax.fileExtensions
 
-  /// Tells whether a file of some name holds code by what stands in it.
+  /// Returns whether a file of some name holds code by what stands in it.
   ///
   /// Logos' `Tweak.x` is Objective-C with directives, and others keep models of three dimensions,
   /// protocols and music in files called like that.
   package static func isCode(_ bytes: @autoclosure () -> [UInt8]?, at path: FilePath) -> Bool {
     guard isLogos(path) else { return true }
-    // What cannot be read, nobody knows to be code.
+    // A file that cannot be read may be no code.
     guard let bytes = bytes()?[...] else { return false }
     return !bytes.contains(0)
       && (bytes.holds("#import") || bytes.holds("#include") || bytes.holds("%hook")
         || bytes.holds("%ctor") || bytes.holds("%group"))
   }
 
-  /// Tells whether a file of some name is Logos', whose code is put into another app and looks up most of
-  /// that app's keys.
+  /// Returns whether a file of some name is Logos', whose code is put into another app and looks up
+  /// most of that app's keys.
   package static func isLogos(_ path: FilePath) -> Bool {
     SourceSyntax.logosExtensions.contains(String(path.fileExtension))
   }

@@ -1,7 +1,7 @@
 package import SourceFiles
 import SwiftSource
 
-/// What stands around a literal in code.
+/// The surroundings of a literal in code.
 package enum LiteralPlace: Hashable, Sendable {
   /// An argument of a call, whose name begins at an offset.
   case argument(of: String, at: Int, label: String?)

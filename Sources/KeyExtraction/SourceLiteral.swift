@@ -2,7 +2,7 @@ package import LocalizationModel
 package import SourceFiles
 import SwiftSource
 
-/// A string literal of a source file, for whoever points at one.
+/// A string literal of a source file, at a place.
 package struct SourceLiteral: Hashable, Sendable {
   /// The bytes of the literal, its quotes included.
   package let range: Range<Int>
@@ -106,8 +106,8 @@ extension KeyExtractor {
 }
 
 extension KeyExtractor {
-  /// Returns the literal by which a call asks for a key; nil where it does not stand in the call, or one
-  /// of several may be it.
+  /// Returns the literal by which a call uses a key; nil where it does not stand in the call, or
+  /// one of several may be it.
   ///
   /// `offset` is the place of the call's name, or of the literal where nothing is called.
   package static func literal(

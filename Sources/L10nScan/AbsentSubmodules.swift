@@ -7,7 +7,7 @@ extension ScanInput {
     let globs = (settings.defaultExcludes ? FileWalker.defaultExcludes.map(Glob.init) : [])
     let excludes = globs + settings.exclude
     for path in sources + tables {
-      // What cannot be found is told by the scan.
+      // What cannot be found is reported by the scan.
       guard let repository = files.repository(around: path),
         let root = try? files.realPath(of: path)
       else { continue }

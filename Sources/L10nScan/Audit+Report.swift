@@ -27,16 +27,16 @@ extension Audit {
     checker.isNarrow = !settings.only.isEmpty
     checker.suppressions = settings.allSuppressions
     checker.exceptions.disabled = Set(settings.disabledExceptions.map(\.argument))
-    // What is about one language is told by the findings themselves.
+    // Findings report what is about one language.
     checker.exceptions.areListed =
       keepsWithheld || settings.showWithheld || !settings.language.isEmpty
       || !settings.languages.isEmpty
     checker.jobs = input.jobs
     audit.input.looksAtTexts = checker.looksAtTexts
-    let outcome = try audit.findOut(checker, facts)
+    let outcome = try audit.analyze(checker, facts)
     var report = audit.report(outcome, levels, checker)
     report.statistics.seconds = (ContinuousClock.now - start) / .seconds(1)
-    release(audit, jobs: input.jobs)
+    deallocateInBackground(audit, jobs: input.jobs)
     return report
   }
 
@@ -63,19 +63,19 @@ extension Audit {
       ? input.files : input.files.quoting(within: settings.sources + settings.tables)
   }
 
-  /// What the rules need of the sources beside the keys.
+  /// The parts of the sources that rules need beside the keys.
   private func needs(of rules: [Rule]) -> Set<SourceExtra> {
     var needs = rules.reduce(into: extras) { $0.formUnion($1.needs) }
-    // Texts that nobody uses count as missing in no run, so a run of one rule looks for them too.
+    // Texts that no code uses count as missing in no run, so a run of one rule looks for them too.
     if settings.believesInUse { needs.insert(.literals) }
     return needs
   }
 
   /// Reads sources and tables, joins them, and runs the rules.
-  private func findOut(
+  private func analyze(
     _ checker: Checker,
     _ facts: Facts
-  ) throws(AuditError) -> AuditOutcome {
+  ) throws(AuditError) -> AuditAnalysis {
     let needs = needs(of: checker.rules)
     let read = try read(needs, facts)
     let (sources, tables) = (read.sources, read.tables)
@@ -86,7 +86,7 @@ extension Audit {
     let statistics = Future(jobs: input.jobs) {
       Statistics(project, sourceFiles: counts.sources, tables: counts.tables)
     }
-    var outcome = AuditOutcome(project, sources, tables)
+    var outcome = AuditAnalysis(project, sources, tables)
     try input.checkUse()
     // Here the last use of what was read is behind: the checks do not need its memory beside theirs.
     outcome.found = checker.findings(in: project)
@@ -97,7 +97,7 @@ extension Audit {
 
   /// Makes the report of what was found out.
   private func report(
-    _ outcome: AuditOutcome,
+    _ outcome: AuditAnalysis,
     _ levels: RuleLevels,
     _ checker: Checker
   ) -> Report {
@@ -162,7 +162,7 @@ extension Audit {
     return try join(try read([.literals], facts), [.literals], facts)
   }
 
-  /// What was read of a project.
+  /// The sources and tables that were read of a project.
   private struct Reading {
     let sources: SourceScan
     let tables: TableScan
@@ -184,7 +184,7 @@ extension Audit {
     // Sources come first, so that a project without any fails before its tables are read.
     let found = try facts.answer("sources", in: input.files) { asked throws(AuditError) in
       try FoundSources(input.reading(asked.files)) {
-        // While tests are told apart and declarations read.
+        // While tests are distinguished and declarations read.
         coming = Future(jobs: input.jobs) { [input] in
           Result { () throws(AuditError) in try TableScan(input, asking: facts) }
         }
@@ -247,7 +247,7 @@ extension Audit {
     try settings.checkLanguages(tables)
     var project = Project(sources.extractions, tables, settings, joined: read.joined)
     project.requirements = CoverageRequirements(settings)
-    project.requirements.asksForGaps =
+    project.requirements.reportsAllGaps =
       settings.typed.languages != nil || settings.typed.language != nil
     project.earlierTables = earlierTables
     project.mentionedKeys = mentionedKeys(of: project, read, needs, facts)
@@ -290,7 +290,7 @@ extension Audit {
   }
 }
 
-/// What tables are put together by, beside settings.
+/// The facts by which tables are put together, beside settings.
 private struct JoinInput: Equatable, Sendable {
   private let tables: TableScan
   private let manifests: [FilePath]
@@ -305,7 +305,7 @@ private struct JoinInput: Equatable, Sendable {
 }
 
 extension ScanSettings {
-  /// Whether `unused-key` is believed where it says that no code asks for a key; a run of other rules
+  /// Whether `unused-key` is believed where it says that no code uses a key; a run of other rules
   /// alone does not change that.
   fileprivate var believesInUse: Bool {
     var settings = self

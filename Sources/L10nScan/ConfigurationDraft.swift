@@ -38,7 +38,7 @@ package struct ConfigurationDraft {
     return "{\n" + members.joined(separator: "\n\n") + "\n}\n"
   }
 
-  /// What is known and nobody declares elsewhere: the project's own word may change.
+  /// The facts that are declared nowhere else: the project's own word may change.
   private var values: [String: String] {
     var values: [String: String] = [:]
     if !sources.isEmpty { values["sources"] = list(sources.map(\.string)) }

@@ -19,7 +19,7 @@ struct FoundSources: Sendable {
   ///
   /// - Parameters:
   ///   - input: Where to look.
-  ///   - whenListed: What is called once all folders are listed, before tests are told apart.
+  ///   - whenListed: What is called once all folders are listed, before tests are distinguished.
   /// - Throws: `AuditError` when there is none and should be some.
   init(_ input: ScanInput, whenListed: () -> Void = {}) throws(AuditError) {
     let found = try input.find(
@@ -54,7 +54,7 @@ struct FoundSources: Sendable {
     }.map(\.0)
   }
 
-  /// What makes test code of a file.
+  /// The reasons for which a file is test code.
   private struct TestPlace {
     /// The folder `Tests`, or the file, that alone does; nil where a folder says more.
     let alone: FilePath?
@@ -70,7 +70,7 @@ struct FoundSources: Sendable {
   /// that are called tests themselves, and such files elsewhere that are none: an app may have tests to
   /// offer, of one's eyes or of a device.
   ///
-  /// Of nearly all folders of tests the first file or the second one tells.
+  /// Nearly all folders of tests are recognized by the first file or the second one.
   private static func featuresCalledTests(
     in files: FileSystem,
     among paths: Zip2Sequence<[FilePath], [TestPlace?]>
@@ -82,7 +82,7 @@ struct FoundSources: Sendable {
     let words = SourceContext.testWords.map { Array($0.utf8) }
     let features = places.filter { _, sources in
       !sources.contains { path in
-        // What cannot be read is told where it is read for its keys, unless it is a test.
+        // What cannot be read is reported where it is read for its keys, unless it is a test.
         guard let bytes = try? files.read(path)[...] else { return true }
         return words.contains { bytes.firstOccurrence(of: $0) != nil }
       }

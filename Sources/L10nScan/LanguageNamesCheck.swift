@@ -2,7 +2,7 @@ import CommandLineOptions
 package import LocalizationModel
 
 extension ScanSettings {
-  /// Checks that the languages that somebody names are some: those of the project, or others that
+  /// Checks that named languages exist: those of the project, or others that
   /// there are in the world.
   ///
   /// - Throws: `AuditError` with the language that was probably meant.

@@ -2,7 +2,7 @@ package import KeyExtraction
 import ProjectModel
 package import SourceFiles
 
-/// Finds the macros that Xcode is told to read like `NSLocalizedString`: the build setting
+/// Finds the macros that Xcode is set to read like `NSLocalizedString`: the build setting
 /// `LOCALIZED_STRING_MACRO_NAMES` of projects and of the `.xcconfig` files near them.
 ///
 /// Projects are looked for in the folders of the sources and those above them, settings also in

@@ -4,11 +4,11 @@ import Platform
 import ProjectModel
 import SourceFiles
 
-/// Lists `Info.plist` that lie too far from a table for it to be told that it translates them: those
+/// Lists `Info.plist` that lie too far from a table to know that it translates them: those
 /// of the targets of an app whose tables have a folder of their own, and those that XcodeGen and Tuist
 /// make of the properties in their manifests.
 ///
-/// They are only looked into where some reason for a permission seems to be asked for by nobody.
+/// They are only read if some reason for a permission seems unused.
 struct OtherPropertyLists {
   private let input: ScanInput
 
@@ -27,7 +27,7 @@ struct OtherPropertyLists {
     let roots = Set(input.sources + input.tables).sorted()
     let paths = input.walker(Self.fileExtensions, in: files).walk(roots, jobs: input.jobs).paths
     let lists = Set(paths.filter(\.mayHoldProperties) + manifests(above: roots, in: files)).sorted()
-    // What cannot be read asks for nothing that could be told.
+    // What cannot be read has no use that is known.
     let texts = lists.concurrentMap(jobs: input.jobs) { (try? files.read($0)) ?? [] }
     return keys.filter { key in
       texts.contains { $0[...].firstOccurrence(of: Array(key.utf8)) != nil }

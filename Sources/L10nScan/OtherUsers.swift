@@ -5,7 +5,7 @@ import Platform
 import SourceFiles
 import SwiftSource
 
-/// Files that are not checked, and yet may ask for the app's keys: code of tests, and of packages that
+/// Files that are not checked, and yet may use the app's keys: code of tests, and of packages that
 /// are checked in, whose calls look into the app's bundle unless they name another; code in languages that
 /// are not read; and payloads of notifications.
 ///
@@ -20,7 +20,7 @@ struct OtherUsers {
     (self.input, self.paths, self.facts) = (input, paths, facts)
   }
 
-  /// The extensions of files that may ask for keys beside those of sources.
+  /// The extensions of files that may use keys beside those of sources.
   static let otherExtensions = ForeignCode.fileExtensions.union([NotificationPayload.fileExtension])
 
   /// The folders that are left out as other people's, and are read here.
@@ -46,7 +46,7 @@ struct OtherUsers {
     let hashes = Set(keys.flatMap(LiteralHash.all))
     let paths = others.filter { $0.isCode || $0.isNotificationPayload }
     let found = find(hashes, in: paths, "literals of others") { path, files in
-      // What cannot be read asks for nothing that could be told.
+      // What cannot be read has no use that is known.
       if path.isNotificationPayload {
         let payload = (try? files.read(path)).map(NotificationPayload.init)
         return payload?.keys.map { LiteralHash($0) } ?? []

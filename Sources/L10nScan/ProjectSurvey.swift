@@ -2,7 +2,7 @@ import Diagnostics
 package import LocalizationModel
 import SourceFiles
 
-/// What there is in a project, for a first configuration.
+/// The contents of a project, for a first configuration.
 package struct ProjectSurvey: Sendable {
   package let sourceFiles: Int
   package let tables: Int
@@ -51,9 +51,9 @@ package struct ProjectSurvey: Sendable {
       among: sources.paths + scan.tables.map(\.path),
       below: input.sources
     )
-    // Where sources or languages cannot be told, no routine is proposed.
+    // Where sources or languages are unknown, no routine is proposed.
     let found = try? Audit(of: input).makeProjectWithLiterals()
-    // What no literal tells of may look other texts up.
+    // A routine without a literal may look other texts up.
     routines = found?.routineProposals.filter { $0.calls > 0 } ?? []
     leftOut = found?.leftOut.filter { $0.kind != .vendored } ?? []
   }

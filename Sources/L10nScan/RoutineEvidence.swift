@@ -6,7 +6,7 @@ import SourceFiles
 import SwiftSource
 
 /// Finds routines that hand texts on to a look-up in some way that is not understood: their literals
-/// are keys which nothing else asks for, or their name says it.
+/// are keys which nothing else uses, or their name says it.
 struct RoutineEvidence {
   private let input: ScanInput
   private let project: Project
@@ -21,13 +21,13 @@ struct RoutineEvidence {
   /// How many keys must speak for a routine, so that it is no coincidence of names.
   private static let wantedKeys = 5
 
-  /// What is known of a routine.
+  /// The facts about a routine.
   private struct Tally {
     var calls = 0
     var callsWithKey = 0
     var keys: Set<LiteralHash> = []
 
-    /// Whether nearly all literals are keys, or any is where calls may ask for others by the routine's
+    /// Whether nearly all literals are keys, or any is where calls may use others by the routine's
     /// name.
     func isConvincing(isOpen: Bool) -> Bool {
       isOpen ? callsWithKey > 0 : callsWithKey * 5 >= calls * 4
@@ -38,7 +38,7 @@ struct RoutineEvidence {
   private static let sampleSize = 16
 
   /// Returns the routines for which there is enough evidence, those with the most calls first, and
-  /// then those of which no literal tells the table: it may be any.
+  /// then those whose literals do not show the table: it may be any.
   func proposals(from extractions: [Extraction]) -> [RoutineProposal] {
     let open = openLookUps(in: extractions)
     let found = proposals(from: extractions, besides: open)
@@ -59,7 +59,7 @@ struct RoutineEvidence {
 
   /// Returns the members, called like a look-up on what is no literal, of which no call is read.
   ///
-  /// They may ask for any key.
+  /// They may use any key.
   private func openLookUps(in extractions: [Extraction]) -> [String] {
     var called: Set<String> = []
     for index in extractions.indices where !extractions[index].lookUps.called.isEmpty {
@@ -86,7 +86,7 @@ struct RoutineEvidence {
   ) -> [RoutineProposal] {
     var unused = Set(project.mentionedKeys.map { LiteralHash($0) })
     if unused.count < Self.wantedKeys { unused = [] }
-    // Where such a name is understood, nobody has another one for the same.
+    // Where such a name is understood, there is no other one for the same.
     let references = project.references
     let isNamed = references.indices.contains { index in
       references[index].routine.hasPrefix(LiteralCall.nameOfLookUp)
@@ -130,7 +130,7 @@ struct RoutineEvidence {
   ) -> [String: Tally] {
     let calls = facts.answers("calls with literals", of: paths) { missing in
       missing.concurrentMap(jobs: input.jobs) { [input] number -> [LiteralCall] in
-        // What cannot be read is told elsewhere.
+        // What cannot be read is reported elsewhere.
         guard let text = try? SourceText(reading: paths[number], in: input.files) else { return [] }
         return LiteralCall.all(in: text)
       }

@@ -43,8 +43,8 @@ extension ScanInput {
     return (packages, found.diagnostics)
   }
 
-  /// Returns the modules that the sources import; nil where no packages are checked out, so that nobody
-  /// has to know.
+  /// Returns the modules that the sources import; nil where no packages are checked out, so that
+  /// they are not needed.
   ///
   /// A file that cannot be read imports nothing here; reading its keys reports it.
   private func importedModules(in sources: [FilePath], _ facts: Facts) -> Set<String>? {
@@ -89,7 +89,7 @@ extension ScanInput {
   }
 }
 
-/// What decides beside files which packages are looked into.
+/// The facts beside files that decide which packages are read.
 private struct PackageUsers: Equatable, Sendable {
   let sources: [FilePath]
   /// The modules that the sources import; nil where no packages are checked out.

@@ -13,9 +13,9 @@ package struct ScanInput: Sendable {
   /// Their checkouts may be links to a folder that projects share: what they declare is read, and
   /// neither quoted nor changed.
   package var packageFiles: FileSystem
-  /// Whether somebody named folders of sources.
+  /// Whether folders of sources are named.
   ///
-  /// Otherwise the paths may hold tables alone, and sources alone where nobody named tables either.
+  /// Otherwise the paths may hold tables alone, and sources alone where no tables are named either.
   package var namesSources = true
   /// Whether rules will look at texts, so that what they look for is noted where a table is read.
   var looksAtTexts = false
@@ -23,7 +23,7 @@ package struct ScanInput: Sendable {
   package var countedTables: Set<FilePath> = []
   /// A listener to the progress of the scan.
   package var observer: ScanObserver?
-  /// Tells whether nobody wants the result any more, since something has changed meanwhile.
+  /// Returns whether the result is obsolete, since something has changed meanwhile.
   var isOutdated: @Sendable () -> Bool = { false }
 
   package init(_ settings: ScanSettings, in files: FileSystem) {
@@ -46,7 +46,7 @@ package struct ScanInput: Sendable {
     return input
   }
 
-  /// Goes on only where somebody wants the result.
+  /// Goes on only if the result is still wanted.
   ///
   /// - Throws: `AuditError.outdated`.
   func checkUse() throws(AuditError) {
@@ -65,7 +65,7 @@ package struct ScanInput: Sendable {
   package var declaredLanguage: Language? {
     LanguageDeclarations(files: files).find(for: sources + tables).development
   }
-  /// The folders in which the projects' targets are to be told, and what of them counts.
+  /// The folders whose projects' targets must be known, and what of them counts.
   var scope: ProjectScope {
     var scope = ProjectScope(sources: sources, tables: tables, in: files, jobs: jobs)
     scope.countedTables = countedTables
@@ -114,7 +114,7 @@ package struct ScanInput: Sendable {
     return found
   }
 
-  /// What is said where the paths hold nothing that could be checked.
+  /// The message for paths that hold nothing to check.
   func nothingToCheck(_ diagnostics: [Diagnostic]) -> AuditError {
     let places = sources.map { "'\($0)'" }.joined(separator: ", ")
     return AuditError(

@@ -17,7 +17,7 @@ package struct ScanObserver: Sendable {
 }
 
 extension FileSystem {
-  /// The same files; each reading is told to an observer.
+  /// The same files; an observer is informed of each reading.
   func observed(by observer: ScanObserver?) -> FileSystem {
     guard let observer else { return self }
     return FileSystem(

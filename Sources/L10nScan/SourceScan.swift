@@ -5,19 +5,19 @@ package import LocalizationModel
 import Platform
 import SourceFiles
 
-/// The keys that a set of source files asks for.
+/// The keys that a set of source files uses.
 package struct SourceScan: Sendable, Codable {
   /// One for each file, sorted by path.
   package private(set) var extractions: [Extraction]
   /// The findings about files and folders that the walk could not look into.
   package let walkDiagnostics: [Diagnostic]
 
-  /// The parts that another run is told.
+  /// The parts that another run is given.
   private enum CodingKeys: CodingKey {
     case extractions, walkDiagnostics
   }
 
-  /// Finds the source files and reads what they ask for.
+  /// Finds the source files and reads what they use.
   ///
   /// - Parameters:
   ///   - input: Which files to read, and how.
@@ -35,10 +35,11 @@ package struct SourceScan: Sendable, Codable {
     try self.init(of: found, input, extras: extras, asking: facts) { () throws(AuditError) in nil }
     if !isForAudit { leaveOutPreviewMacros() }
     let jobs = input.jobs
-    release(input, jobs: jobs)
+    deallocateInBackground(input, jobs: jobs)
   }
 
-  /// Leaves out what the compiler does not extract; an audit knows it, to tell what only previews use.
+  /// Leaves out what the compiler does not extract; an audit knows it, to say what only previews
+  /// use.
   private mutating func leaveOutPreviewMacros() {
     for index in extractions.indices {
       // To remove nothing would make copies, too.
@@ -60,7 +61,7 @@ package struct SourceScan: Sendable, Codable {
     walkDiagnostics = parts.flatMap(\.walkDiagnostics)
   }
 
-  /// Reads what files ask for; of `tables` they may ask by names that a generator makes, for which the
+  /// Reads what files use; of `tables` they may ask by names that a generator makes, for which the
   /// closure is called once their declarations are known.
   ///
   /// - Throws: `AuditError` when packages are named and there is no source file in them, and what
@@ -105,7 +106,7 @@ package struct SourceScan: Sendable, Codable {
       .noted(in: KeyExtractor(settings: settings).extract(sources))
     // To free what was read of them takes some hundredths of the run; what is made of the extractions
     // finds room where they lay.
-    release(consume sources, jobs: input.jobs)
+    deallocateInBackground(consume sources, jobs: input.jobs)
     walkDiagnostics = found.diagnostics + packageDiagnostics
   }
 

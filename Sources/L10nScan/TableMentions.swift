@@ -36,7 +36,7 @@ struct TableMentions {
     let tools = toolFiles(in: files)
     let found = tools.concurrentMap(jobs: input.jobs) {
       tool -> [(table: Int, place: SourceLocation)] in
-      // What cannot be read names nothing that could be told.
+      // What cannot be read names nothing that is known.
       guard let bytes = try? files.read(tool.path),
         names.contains(where: { bytes[...].firstOccurrence(of: Array($0.utf8)) != nil }),
         let file = ToolFile(bytes, at: tool.path)

@@ -47,7 +47,7 @@ package struct TableScan: Sendable {
     let folders = facts.answer("folders of tables", given: translations, in: files) { asked in
       input.reading(asked.files).translationFolders(of: translations, in: asked.files)
     }
-    // What a person names is a table or is told to be none.
+    // What a person names is a table, or is reported to be none.
     let named = Set(input.tables).intersection(translations).subtracting(folders.map(\.path))
     let strays = named.filter { path in !folders.contains { $0.path.folder == path.folder } }
     let ofTables = (paths[.table] ?? []) + strays.sorted()
@@ -81,7 +81,7 @@ package struct TableScan: Sendable {
       }
       tables[index].membership = surroundings.memberships[index]
     }
-    // The settings of a project may be a table of texts, which tells of them as well.
+    // The settings of a project may be a table of texts, which reports them as well.
     let conflicts = surroundings.conflicts.filter { [tables] conflict in
       !tables.contains { $0.diagnostics.contains(conflict) }
     }
@@ -158,7 +158,7 @@ package struct TableScan: Sendable {
     case texts
     /// With the other files of its folder, if it is one of Swifternalization's.
     case folder
-    /// For what it tells of the project's targets.
+    /// For its facts about the project's targets.
     case manifest
 
     init(of path: FilePath) {
@@ -186,7 +186,7 @@ package struct TableScan: Sendable {
   /// The names of enumerations that a build step makes of the tables.
   var generatedEnums: Set<String> { targets.generatedEnums }
 
-  /// Whether nothing that was read is another than in another scan.
+  /// Whether the same was read as in another scan.
   func isSame(as other: TableScan) -> Bool {
     declaredLanguages == other.declaredLanguages
       && tables.elementsEqual(other.tables) { $0.isSame(as: $1) }
@@ -197,10 +197,10 @@ package struct TableScan: Sendable {
     (walkDiagnostics + tables.flatMap(\.diagnostics)).sorted()
   }
 
-  /// What of the tables could not be taken in; one that no target takes is nobody's trouble.
+  /// The tables that could not be read; one that no target includes is ignored.
   package var trouble: [Diagnostic] {
     let outside = Set(tables.lazy.filter { $0.membership.reason != nil }.map(\.path))
-    return diagnostics.filter { $0.isTroubleWithInput && !outside.contains($0.location.path) }
+    return diagnostics.filter { $0.isInputError && !outside.contains($0.location.path) }
   }
 
   /// Whether any table says which language it is in; one that is broken may have said so.
@@ -264,7 +264,8 @@ extension FilePath {
   fileprivate var isSource: Bool { KeyExtractor.fileExtensions.contains(String(fileExtension)) }
 }
 
-/// What decides beside files which first texts are read: the tables that may translate them.
+/// The facts beside files that decide which first texts are read: the tables that may translate
+/// them.
 private struct TextInput: Equatable, Sendable {
   let paths: [FilePath]
   let tables: [LocalizedTable]
@@ -276,7 +277,7 @@ private struct TextInput: Equatable, Sendable {
   }
 }
 
-/// What decides beside files what is told of tables.
+/// The facts beside files that decide what is reported of tables.
 private struct SurroundingsInput: Equatable, Sendable {
   let paths: [FilePath]
   let tables: [FilePath]

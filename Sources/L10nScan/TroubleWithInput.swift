@@ -3,14 +3,14 @@ import SourceFiles
 
 extension Diagnostic {
   /// Whether some input could not be taken in as it stands.
-  package var isTroubleWithInput: Bool {
-    severity == .error && rule.isAboutInput
+  package var isInputError: Bool {
+    severity == .error && rule.isInputRule
   }
 }
 
 extension ScanSettings {
   /// The findings about folders and files that a person names and that cannot be read: then the
-  /// audit is not the one that was asked for.
+  /// audit is not the one that was requested.
   package func unreadableRoots(_ findings: [Diagnostic]) -> [Diagnostic] {
     let roots = Set(self.sources + self.tables)
     return findings.filter { $0.isUnread && roots.contains($0.location.path) }
@@ -18,6 +18,6 @@ extension ScanSettings {
 }
 
 extension RuleID {
-  /// Whether the rule tells of input that could not be taken in.
-  package var isAboutInput: Bool { self == .unreadableFile || self == .malformedResource }
+  /// Whether the rule reports input that could not be read.
+  package var isInputRule: Bool { self == .unreadableFile || self == .malformedResource }
 }

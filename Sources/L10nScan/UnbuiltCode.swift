@@ -8,7 +8,7 @@ import SourceFiles
 /// Code that no build has: branches of conditions for names that nothing sets, and macros that no code uses.
 ///
 /// Projects, settings and scripts are looked into for such names, and so is all code, also that of other
-/// people. Where no file tells how the app is built, all code may be in a build.
+/// people. Where no file says how the app is built, all code may be in a build.
 struct UnbuiltCode {
   private let input: ScanInput
   private let facts: Facts
@@ -29,7 +29,7 @@ struct UnbuiltCode {
     }
   }
 
-  /// Returns what files ask for, with what asks in code that no build has as what developers alone see.
+  /// Returns what files use, with what asks in code that no build has as what developers alone see.
   func noted(in extractions: [Extraction]) -> [Extraction] {
     let asked = Set(extractions.flatMap(\.conditionalCode).map(Name.init))
     let wanted = asked.filter { $0.kind == .macro || !$0.text.isSetElsewhere }.sorted()
@@ -65,7 +65,7 @@ struct UnbuiltCode {
       each: [Int]()
     ) { numbers in
       numbers.concurrentMap(jobs: input.jobs) { number in
-        // What cannot be read sets nothing that could be told.
+        // What cannot be read sets nothing that is known.
         guard let bytes = try? files.read(paths[number]) else { return [] }
         return wanted.filter { bytes.mentions($0, isCode: !paths[number].tellsBuild) }
       }

@@ -7,7 +7,7 @@ import StringResources
 extension ScanInput {
   /// The source files that an audit reads, sorted; none where they cannot be found.
   package var sourcePaths: [FilePath] {
-    // Why they cannot be found, the audit itself has told.
+    // The audit itself has reported why they cannot be found.
     (try? FoundSources(self))?.paths ?? []
   }
 

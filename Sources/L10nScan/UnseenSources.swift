@@ -4,9 +4,9 @@ import Platform
 import ProjectModel
 import SourceFiles
 
-/// The sources that ask for keys and of which users of the app see nothing.
+/// The sources that use keys and of which users of the app see nothing.
 ///
-/// They are debug code where the configuration names them, and in apps that nobody has localized;
+/// They are debug code where the configuration names them, and in apps that are not localized;
 /// demonstrations; and sources that no target compiles, or that are put into another app.
 struct UnseenSources {
   /// The kind of code that each of them holds.
@@ -46,7 +46,7 @@ struct UnseenSources {
     counts[LeftOut(kind, place, files: 0), default: 0] += 1
   }
 
-  /// What they are parts of, by kind and place.
+  /// The apps and libraries that they are parts of, by kind and place.
   var leftOut: [LeftOut] {
     counts.map { LeftOut($0.kind, $0.place, files: $1) }.sorted {
       ($0.kind.rawValue, $0.place) < ($1.kind.rawValue, $1.place)
@@ -82,8 +82,8 @@ extension TableScan {
 }
 
 extension [Extraction] {
-  /// Returns the apps without tables that ask for few keys of others, unless nothing of others is in their
-  /// reach: who asks for most of them has them from a framework.
+  /// Returns the apps without tables that use few keys of others, unless nothing of others is in
+  /// their reach: an app that uses most of them has them from a framework.
   fileprivate func appsWithoutTexts(_ tables: TableScan, jobs: Int) -> [UnlocalizedApp] {
     let apps = tables.declaredLanguages.unlocalizedApps
     guard !apps.isEmpty else { return [] }

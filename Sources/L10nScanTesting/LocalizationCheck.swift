@@ -2,7 +2,7 @@ import L10nScan
 import SourceFiles
 import TextFormats
 
-/// What a test wants of the localization of its project.
+/// The requirements of a test for the localization of its project.
 struct LocalizationCheck {
   /// The folder to audit, which starts from the test's own; nil for the project.
   let folder: String?

@@ -74,7 +74,7 @@ extension ExchangeFormat {
     return (document, leftOut)
   }
 
-  /// Reads a file of any format, which its name tells.
+  /// Reads a file of any format, by its name.
   ///
   /// - Throws: `ExchangeError` when the file is in no format, or damaged.
   package static func read(

@@ -1,4 +1,4 @@
-/// A key that code asks for, and that no table of the asked name has in the development language.
+/// A key that code uses, and that no table of the asked name has in the development language.
 package struct AbsentKey: Sendable {
   /// The name of the table.
   package var table: String
@@ -11,7 +11,7 @@ package struct AbsentKey: Sendable {
   package var languages: [Language]
   /// The text that users see in its place; nil where that is a name for programmers.
   package var text: String?
-  /// Whether it is one of several that its call may ask for, not all of which need occur.
+  /// Whether it is one of several that its call may use, not all of which need occur.
   package var isChoice: Bool
   /// Why no language needs a text for it; nil where all but the development language need one.
   package var sparing: Sparing?
@@ -40,7 +40,7 @@ package struct AbsentKey: Sendable {
   package var isWorthATranslation: Bool { [nil, .developers, .sign, .tool].contains(sparing) }
 }
 
-/// A key that code asks for and no table of the asked name has, beside the one that it seems to mean.
+/// A key that code uses and no table of the asked name has, beside the one that it seems to mean.
 package struct MisspelledKey: Sendable {
   /// The name of the table.
   package let table: String

@@ -1,12 +1,12 @@
 import SourceFiles
 
-/// How many calls ask for keys, and how many of them are understood.
+/// How many calls use keys, and how many of them are understood.
 ///
 /// Whether "no code asks for this key" can be trusted depends on it.
 package struct CallSites: Hashable, Sendable {
   /// Calls that name their keys.
   package var literal: Int
-  /// Calls whose keys are constants, or finitely many values that the source tells.
+  /// Calls whose keys are constants, or finitely many values in the source.
   package var finite: Int
   /// Calls whose keys only the running program knows, by the reason.
   package var undetermined: [DynamicSite.Reason: Int]

@@ -11,7 +11,7 @@ package struct ControlText: Hashable, Sendable {
     (self.outlet, self.owner, self.isPlaceholder) = (outlet, owner, isPlaceholder)
   }
 
-  /// What stands for it among the literals of a file whose code sets the text.
+  /// Its mark among the literals of a file whose code sets the text.
   package var mark: String {
     "\0\(isPlaceholder ? "?" : "=")\(owner.map { $0 + "." } ?? "")\(outlet)"
   }

@@ -6,10 +6,10 @@ package struct CoverageRequirements: Hashable, Sendable {
   package var minimumByLanguage: [Language: Int] = [:]
   /// The languages that there must be, and that ship.
   package var languages: [Language] = []
-  /// The share in per cent below which translators are still at a language; nil where nobody asks.
+  /// The share in per cent below which a language is in progress; nil without such a limit.
   package var progressLimit: Int?
-  /// Whether somebody asks what the expected languages lack, so that no share makes it a note.
-  package var asksForGaps = false
+  /// Whether missing texts of expected languages are errors whatever their coverage.
+  package var reportsAllGaps = false
   /// The languages that translators are still at, whatever share they have.
   package var languagesInProgress: [Language] = []
 

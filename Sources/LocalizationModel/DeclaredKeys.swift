@@ -1,6 +1,6 @@
 package import SourceFiles
 
-/// A comment that says what a call with an unknown key may ask for: `l10nscan:keys price.*, tax`.
+/// A comment that says what a call with an unknown key may use: `l10nscan:keys price.*, tax`.
 package struct DeclaredKeys: Hashable, Sendable {
   package let patterns: [KeyPattern]
   /// The calls that it stands beside.
@@ -17,9 +17,9 @@ package struct DeclaredKeys: Hashable, Sendable {
   package static let verb = "keys"
 }
 
-/// Tables of which no key can be called unused, because calls may ask for any of their keys.
+/// Tables of which no key can be called unused, because calls may use any of their keys.
 package struct OpenTables: Hashable, Sendable {
-  /// Nil for all tables: nobody can tell which one the calls look into.
+  /// Nil for all tables: it is unknown which one the calls look into.
   package let name: String?
   /// The places of the calls, in their order.
   package let calls: [SourceLocation]

@@ -15,21 +15,21 @@ package struct DeclaredLanguages: Equatable, Sendable {
   package var knownProjects: [FilePath] = []
   /// Every list of languages that was found.
   package var lists: [List] = []
-  /// What stands in place of a language and can be none.
+  /// The entries in place of a language that can be none.
   package var misnomers: [Misnomer] = []
   /// The folders of Swift packages.
   package var packages: [FilePath] = []
-  /// What the targets of Swift packages take, as their manifests say.
+  /// The files that targets of Swift packages include, as their manifests say.
   package var targetClaims: [PackageFolders.TargetClaim] = []
   /// The folders, with all below them, whose scripts copy languages of packages into the app.
   package var copyingFolders: [FilePath] = []
-  /// The projects and manifests whose targets tell which tables count.
+  /// The projects and manifests whose targets say which tables count.
   package var manifests: [FilePath] = []
   /// The names of the apps that the project builds.
   package var productNames: Set<String> = []
   /// The apps without any table, beside others that have some.
   package var unlocalizedApps: [UnlocalizedApp] = []
-  /// What the targets take; of their sources those that somebody asks for.
+  /// The files that the targets include; of their sources only those that matter.
   ///
   /// These are all where a table's name is in no target, else those of programs that lack a table which
   /// another program takes.
@@ -91,7 +91,7 @@ package struct DeclaredLanguages: Equatable, Sendable {
   /// A text in place of a language, which no folder can be called by.
   package struct Misnomer: Equatable, Sendable {
     package let spelling: String
-    /// What names it: `knownRegions`.
+    /// The setting that names it: `knownRegions`.
     package let kind: String
     /// The project or file that does.
     package let owner: FilePath
@@ -100,7 +100,7 @@ package struct DeclaredLanguages: Equatable, Sendable {
 
   /// A list of languages in a file of the project.
   package struct List: Equatable, Sendable {
-    /// What the list is called: `knownRegions`.
+    /// The name of the list: `knownRegions`.
     package var kind: String
     /// The project or file that it is a part of.
     package var owner: FilePath

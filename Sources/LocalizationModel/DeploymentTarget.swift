@@ -14,7 +14,7 @@ package struct DeploymentTarget: Hashable, Sendable {
 }
 
 extension [DeploymentTarget] {
-  /// Whether none of the systems that an app runs on asks for a reason any more.
+  /// Whether none of the systems that an app runs on requires a reason any more.
   package func outlive(_ reason: String) -> Bool {
     guard let ends = InfoPropertyName.endedReasons[reason], !isEmpty else { return false }
     return allSatisfy { target in

@@ -8,7 +8,7 @@ package struct HardCodedText: Hashable, Sendable, Codable {
   package var display: String
   package var location: SourceLocation
   package var context: SourceContext
-  /// Whether nothing uses the code that shows it.
+  /// Whether the code that shows it is unused.
   package var isUnused = false
 
   /// The properties of `LocalizedError`, whose texts alerts show.

@@ -1,6 +1,6 @@
 /// The texts that Interface Builder gives to new controls, and exports with all others.
 package enum InterfaceDummies {
-  /// Those that code replaces, or that nobody sees: no table lacks them.
+  /// Those that code replaces, or that are invisible: they are missing from no table.
   package static let replaced: Set<String> = [
     "Box", "Button", "DO NOT LOCALIZE", "Item 1", "Item 2", "Item 3", "Item1", "Item2", "Item3",
     "Label", "MainMenu", "Mini System Font Text", "Other", "OtherViews", "Small System Font Text",

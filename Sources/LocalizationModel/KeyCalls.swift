@@ -1,4 +1,4 @@
-/// What calls may say of which a rule has to look at each, so that it passes by where none says it.
+/// The facts in calls that a rule looks at one by one, so that it skips calls without them.
 package struct CallFacts: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 
@@ -8,13 +8,13 @@ package struct CallFacts: OptionSet, Hashable, Sendable {
   package static let arguments = CallFacts(rawValue: 1 << 0)
   /// A text is brought along.
   package static let text = CallFacts(rawValue: 1 << 1)
-  /// A comment is told to translators.
+  /// Translators see a comment.
   package static let comment = CallFacts(rawValue: 1 << 2)
   /// The text is formatted without a locale.
   package static let lackOfLocale = CallFacts(rawValue: 1 << 3)
   package static let all: CallFacts = [.arguments, .text, .comment, .lackOfLocale]
 
-  /// Tells what one of some references says.
+  /// Returns what one of some references says.
   init(_ references: [KeyReference], at number: Int) {
     // Member by member, because a whole reference has much to count.
     self = references[number].formatArguments == nil ? [] : .arguments
@@ -24,7 +24,7 @@ package struct CallFacts: OptionSet, Hashable, Sendable {
   }
 }
 
-/// The calls that ask for a key, or for each of several keys alike.
+/// The calls that use a key, or for each of several keys alike.
 package struct KeyCalls: Sendable {
   /// Their numbers among the project's references, in their order.
   package private(set) var references: [Int] = []
@@ -34,7 +34,7 @@ package struct KeyCalls: Sendable {
 
   package init() {}
 
-  /// Adds a call by its number, whether it asks for the very key or for another spelling of it.
+  /// Adds a call by its number, whether it uses the very key or another spelling of it.
   package mutating func add(_ number: Int, of references: [KeyReference], isWhole: Bool) {
     self.references.append(number)
     facts.formUnion(CallFacts(references, at: number))

@@ -1,4 +1,4 @@
-/// Many keys of which a call asks for one.
+/// Many keys of which a call uses one.
 package struct KeyChoice: Hashable, Sendable, Codable {
   package let keys: [String]
   /// How all of them begin and end.

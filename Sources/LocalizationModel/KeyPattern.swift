@@ -1,4 +1,4 @@
-/// The keys that a call may ask for when only parts of the key are known.
+/// The keys that a call may use when only parts of the key are known.
 package struct KeyPattern: Hashable, Sendable, Codable {
   package enum Element: Hashable, Sendable, Codable {
     case literal(String)
@@ -54,7 +54,7 @@ package struct KeyPattern: Hashable, Sendable, Codable {
     }
   }
 
-  /// Whether the pattern tells nothing: it has no literal part with a letter or digit.
+  /// Whether the pattern says nothing: it has no literal part with a letter or digit.
   ///
   /// Such a pattern would protect every key from being called unused.
   package var isUnbounded: Bool {
@@ -78,11 +78,11 @@ package struct KeyPattern: Hashable, Sendable, Codable {
     return text
   }
 
-  /// Tells whether `key` is one of the keys.
+  /// Returns whether `key` is one of the keys.
   ///
   /// Complexity: O(length of the key × length of the pattern) at worst.
   package func matches(_ key: String) -> Bool {
-    // Most keys are told by their ends, which takes no copy.
+    // Most keys are recognized by their ends, which takes no copy.
     guard key.utf8.starts(with: beginning.utf8), key.utf8.hasSuffix(end.utf8) else { return false }
     var rest = Array(key.utf8)[...]
     for (index, element) in elements.enumerated() {

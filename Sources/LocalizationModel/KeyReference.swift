@@ -3,7 +3,7 @@ package import SourceFiles
 
 /// A use of a key in source code.
 package struct KeyReference: Hashable, Sendable, Codable {
-  /// The key as the running program asks for it.
+  /// The key as the running program uses it.
   ///
   /// An interpolation stands as its format specifier, or as `%?` where its type is not evident.
   package var key: String
@@ -11,12 +11,12 @@ package struct KeyReference: Hashable, Sendable, Codable {
   package var table: String?
   /// Whether the table argument, if any, is a literal; otherwise the key may be in any table.
   package var hasKnownTable = true
-  /// The tables that the call looks in one after the other, where these are several and told; empty for
-  /// `Localizable`.
+  /// The tables that the call looks in one after the other, where these are several and known;
+  /// empty for `Localizable`.
   package var tables: [String] = []
   /// The name under which the value is handed on to code that looks it up, and that may name a table;
   /// empty where the name is not evident, and nil where nothing is handed on.
-  package var handedOnAs: String?
+  package var parameterLabel: String?
   /// Whether the key does not stand in the call, but is one of finitely many that the call can ask
   /// for: a constant's value, or a raw value of an enumeration.
   package var isFinite: Bool { origin == .value }
@@ -24,8 +24,8 @@ package struct KeyReference: Hashable, Sendable, Codable {
   package var origin = Origin.argument
   /// Other phrases of the same App Shortcut, which are keys of their own in a `.strings` file.
   package var alternatives: [String] = []
-  /// The keys of a call that can ask for many, for all of which this reference stands as long as its file
-  /// is read; nil for a reference of one key.
+  /// The keys of a call that can use many, for all of which this reference stands as long as its
+  /// file is read; nil for a reference of one key.
   package var choice: KeyChoice?
   /// The comment for translators; nil where there is none or it is empty.
   package var comment: String?
@@ -39,10 +39,10 @@ package struct KeyReference: Hashable, Sendable, Codable {
   /// Where the bundle is declared that the call looks in, as far as that is the bundle of a module: files
   /// of those that are in question; none where it is the call's own.
   package var bundleFiles: [FilePath] = []
-  /// Further facts that the code around the call tells.
+  /// Further facts in the code around the call.
   package var traits: TextTraits = []
   /// The arguments that a formatting routine gets; nil where the text is not evidently formatted,
-  /// or it cannot be told how many arguments there are.
+  /// or it is unknown how many arguments there are.
   package var formatArguments: [FormatArgument]?
 
   package init(
@@ -113,11 +113,11 @@ package struct KeyReference: Hashable, Sendable, Codable {
   package static let defaultTable = "Localizable"
 }
 
-/// A call whose key cannot be told from the source.
+/// A call whose key the source does not show.
 package struct DynamicSite: Hashable, Sendable, Codable {
-  /// The keys that the call may ask for.
+  /// The keys that the call may use.
   package var pattern: KeyPattern
-  /// The table that the call names; nil where it names none or it cannot be told either.
+  /// The table that the call names; nil where it names none or it is unknown either.
   package var table: String?
   /// Whether the table argument, if any, is a literal; otherwise the key may be in any table.
   package var hasKnownTable: Bool
@@ -157,7 +157,7 @@ extension DynamicSite {
     case interpolated = "key is interpolated"
     case handedOn = "the keys of a generated type can be handed on"
     case tooManyWays = "key is chosen in too many ways to follow"
-    /// A comment says which keys the call may ask for.
+    /// A comment says which keys the call may use.
     case declared = "keys are declared"
   }
 
@@ -167,7 +167,7 @@ extension DynamicSite {
   }
 }
 
-/// The keys that one source file asks for.
+/// The keys that one source file uses.
 package struct Extraction: Hashable, Sendable, Codable {
   package var path: FilePath
   /// In the order of their places.
@@ -178,13 +178,13 @@ package struct Extraction: Hashable, Sendable, Codable {
   /// The members of types that give texts, and those that code formats.
   package var textMembers: [TextMember] = []
   package var formattedMembers: [FormattedMember] = []
-  /// Names that stand for keys, but can be told only from the tables.
+  /// Names that stand for keys, but are known only from the tables.
   package var symbolUses: [SymbolUse] = []
-  /// The literals, in their order; empty where nobody asked for them.
+  /// The literals, in their order; empty if they were not requested.
   package var literals: [LiteralHash] = []
   /// Members that are called like a look-up of a text, where nothing is known of them.
   package var lookUps = LookUpNames()
-  /// The code's own words that users see; empty where nobody asked for them.
+  /// The code's own words that users see; empty if they were not requested.
   package var hardCodedTexts: [HardCodedText] = []
   package var diagnostics: [Diagnostic] = []
   /// The code with references that counts only where something else names it.

@@ -88,7 +88,7 @@ package import SourceFiles
       && (UInt8(ascii: "a")...UInt8(ascii: "t")).contains(bytes[1])
   }
 
-  /// Whether nobody speaks the language: its region, from `XA` to `XZ`, is set aside for private use.
+  /// Whether it is a pseudolanguage: its region, from `XA` to `XZ`, is set aside for private use.
   package var isPseudo: Bool {
     id.utf8.split(separator: UInt8(ascii: "-")).dropFirst().contains { part in
       part.count == 2 && part.first == UInt8(ascii: "X")
@@ -179,9 +179,9 @@ package import SourceFiles
     return scripts
   }()
 
-  /// The languages that are told apart by script and were written with a region.
+  /// The languages that are distinguished by script and were written with a region.
   ///
-  /// Two regions stood for Chinese. MediaWiki's translators tell Serbian apart by `ec` and `el`,
+  /// Two regions stood for Chinese. MediaWiki's translators distinguish Serbian by `ec` and `el`,
   /// which are the scripts' first letters and no regions.
   private static let scriptsOfRegions = [
     "zh-CN": "zh-Hans", "zh-TW": "zh-Hant", "sr-EC": "sr-Cyrl", "sr-EL": "sr-Latn",

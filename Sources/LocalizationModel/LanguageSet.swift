@@ -12,8 +12,8 @@ package struct LanguageSet: Hashable, Sendable {
 
   /// Whether a person named the expected languages: then nothing is said of any other.
   package var isChosen = false
-  /// The expected languages that translators are still at, sorted: what these lack keeps nobody from
-  /// shipping.
+  /// The expected languages in progress, sorted: their missing texts do not block a
+  /// release.
   package var inProgress: [Language] = []
 
   package init(

@@ -77,7 +77,8 @@ extension [Extraction] {
   /// Returns those of `keys` that stand whole between double quotes somewhere in the files.
   ///
   /// Such a key may reach a routine by a way that is not understood, through a library for example. A
-  /// literal that a call is known to ask for in another table, or has for its comment, tells nothing.
+  /// literal that a call is known to ask for in another table, or has for its comment, says
+  /// nothing.
   ///
   /// - Parameters:
   ///   - keys: The keys to look for.
@@ -111,8 +112,8 @@ extension [Extraction] {
     return found
   }
 
-  /// How often some literals of a file are keys, which calls ask for in their own tables, or comments of
-  /// calls.
+  /// How often some literals of a file are keys, which calls use in their own tables, or comments
+  /// of calls.
   private func understoodLiterals(
     ofFile index: Int,
     among wanted: WantedLiterals

@@ -1,8 +1,8 @@
 /// Names in a file like those that nearly everybody gives to a look-up of a text: `localized`.
 package struct LookUpNames: Hashable, Sendable, Codable {
-  /// Members of what is no literal, sorted, of which no routine is known: nobody can tell the keys.
+  /// Members of what is no literal, sorted, of which no routine is known: their keys are unknown.
   package var called: [String] = []
-  /// What the file itself declares, sorted, but for members of strings.
+  /// The names that the file itself declares, sorted, but for members of strings.
   package var declared: [String] = []
 
   package init() {}

@@ -8,7 +8,7 @@ package struct NamedDeclaration: Hashable, Sendable, Codable {
   package let name: String
   /// The place in the file, in bytes.
   package let range: Range<Int>
-  /// The type that it is a member of, whose protocols may ask for it by its name; nil where none can.
+  /// The type that it is a member of, whose protocols may use it by its name; nil where none can.
   package let owner: String?
 
   package init(kind: Kind, name: String, range: Range<Int>, owner: String? = nil) {

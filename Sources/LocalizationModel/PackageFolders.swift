@@ -1,16 +1,16 @@
 package import SourceFiles
 
-/// The folders of packages and their targets, of which a file's own target can be told.
+/// The folders of packages and their targets, by which a file's own target is known.
 package struct PackageFolders: Equatable, Sendable {
   private var packages: Set<FilePath>
-  /// What targets take, by its path.
+  /// The files that targets include, by path.
   private var claims: [FilePath: [TargetClaim]]
   /// Where all of that lies, if it is in few folders: most files of an app lie in none of these.
   private var roots: [FilePath]?
   /// The packages whose manifests tell of all targets.
   private var understood: Set<FilePath>
 
-  /// What a target of a package takes: its folder, or resources beside it.
+  /// The files that a target of a package includes: its folder, or resources beside it.
   package struct TargetClaim: Equatable, Sendable {
     let package: FilePath
     /// The name of the target, and its folder.
@@ -19,7 +19,7 @@ package struct PackageFolders: Equatable, Sendable {
     let claim: ResourceClaim
     /// Whether the target is an app, in whose bundle its resources are.
     let isApp: Bool
-    /// Whether the manifest tells of all targets.
+    /// Whether the manifest lists all targets.
     let isUnderstood: Bool
   }
 
@@ -44,7 +44,7 @@ package struct PackageFolders: Equatable, Sendable {
   /// The packages whose manifests tell of all targets, sorted.
   package var understoodPackages: [FilePath] { understood.sorted() }
 
-  /// Returns the folder of the target that a file belongs to: the one that the manifest tells, and where
+  /// Returns the folder of the target that a file belongs to: the one in the manifest, and where
   /// that is not understood, `Sources/<Target>` of its package; nil for what is an app's.
   package func target(of path: FilePath) -> FilePath? {
     switch home(of: path) {
@@ -133,7 +133,7 @@ package struct PackageFolders: Equatable, Sendable {
 }
 
 extension [ProjectManifest] {
-  /// What the targets of packages take.
+  /// The files that the targets of packages include.
   package var targetClaims: [PackageFolders.TargetClaim] {
     flatMap { manifest in
       manifest.targets.flatMap { target in

@@ -1,7 +1,7 @@
 package import Diagnostics
 package import SourceFiles
 
-/// Everything that is known of an app's texts: what its code asks for and what its tables hold.
+/// Everything that is known of an app's texts: what its code uses and what its tables hold.
 package struct Project: Sendable {
   /// Sorted by container and name.
   package var tables: [StringTable]
@@ -18,7 +18,7 @@ package struct Project: Sendable {
   package var requirements = CoverageRequirements()
   /// The instructions in comments of the sources, in the order of the files and places.
   package var directives: [ScanDirective] = []
-  /// The comments that say what calls with unknown keys may ask for.
+  /// The comments that say what calls with unknown keys may use.
   package var declaredKeys: [DeclaredKeys] = []
   /// How texts become keys in what the sources declare.
   package var links: [KeyLink] = []
@@ -30,21 +30,21 @@ package struct Project: Sendable {
   /// Where files of other tools name tables of which keys are to go, by the tables' places: what no code
   /// of the app uses may be taken there.
   package var tableMentions: [FilePath: SourceLocation] = [:]
-  /// The routines that seem to look keys up and are not read; of unused keys in their tables nobody
-  /// can tell.
+  /// The routines that seem to look keys up and are not read; the unused keys in their tables are
+  /// unknown.
   package var routineProposals: [RoutineProposal] = []
-  /// The tables as they were at the revision that somebody compares with; empty without one.
+  /// The tables as they were at the compared revision; empty without one.
   package var earlierTables: [StringTable] = []
-  /// Texts that code shows without looking them up, where somebody wants to know of them.
+  /// Texts that code shows without looking them up, if a rule needs them.
   package var hardCodedTexts: [HardCodedText] = []
   /// The languages that the project's own files declare.
   package var declared = DeclaredLanguages()
   /// The parts that look like none of the app, by kind and place.
   package var leftOut: [LeftOut] = []
-  /// The keys that code asks for and the development language lacks, in the order of the first
-  /// calls.
+  /// The keys that code uses and that are missing from the development language, in the order of
+  /// the first calls.
   package var absentKeys: [AbsentKey] = []
-  /// What nothing names of the declarations around calls, by the indices of the calls that findings of
+  /// The unused declarations around calls, by the indices of the calls that findings of
   /// missing texts rest on.
   package var unusedCode: [Int: NamedDeclaration] = [:]
 
@@ -64,14 +64,15 @@ package struct Project: Sendable {
 }
 
 extension Project {
-  /// The calls of which nobody knows or says what they ask for.
+  /// The calls whose keys are neither known nor declared.
   package var undeterminedSites: [DynamicSite] { dynamicSites.filter { $0.reason != .declared } }
 }
 
 /// One table in all its languages, whatever files it is spread over.
 package struct StringTable: Sendable {
   package var name: String
-  /// The folder that holds its `.lproj` folders or its catalog; it tells tables of one name apart.
+  /// The folder that holds its `.lproj` folders or its catalog; it distinguishes tables of one
+  /// name.
   package var container: FilePath
   /// The language that its first texts are written in: a catalog's own, else the project's.
   package var developmentLanguage: Language
@@ -101,16 +102,16 @@ package struct StringTable: Sendable {
   package var languageOfKeys: Language?
   /// Whether users of the development language see the keys, which are names for programmers.
   package var showsNames = false
-  /// Whether it is in one language alone, not the development one, and nothing asks for its texts, so
+  /// Whether it is in one language alone, not the development one, and nothing uses its texts, so
   /// that no other language needs them.
-  package var isLeftover = false
+  package var isObsolete = false
   /// Whether it lies in no folder of a language and has the app's texts all the same, in the development
-  /// language: no table of the project lies in one, and code asks for it.
+  /// language: no table of the project lies in one, and code uses it.
   package var isInDevelopmentLanguage = false
   /// How far the keys are in the languages of the project and of the table.
   package var statuses = TextStatuses(languages: [], rows: [])
 
-  /// The path that tells the table from others.
+  /// The path that identifies the table.
   package var place: FilePath { container.appending(name) }
 
   package init(
@@ -179,13 +180,13 @@ package struct TableKey: Sendable {
   package let entries: [StoredEntry]
   /// Whether the files want the key translated.
   package let isTranslatable: Bool
-  /// Whether the files say that no code asks for the key any more.
+  /// Whether the files say that no code uses the key any more.
   package var isStale: Bool
   /// The texts that the running system finds, at most one for each language; sorted by language.
   package var translations: [Translation]
   /// Indices into the project's references; a reference may mean keys of several tables.
   package private(set) var references: [Int]
-  /// What these calls may say.
+  /// The facts that these calls may have.
   package private(set) var calls: CallFacts
   /// The text that calls bring along, where the development language's files have none.
   package var suppliedText: Translation?
@@ -210,7 +211,7 @@ package struct TableKey: Sendable {
     calls = references.isEmpty ? [] : .all
   }
 
-  /// Enters the calls that ask for the key.
+  /// Enters the calls that use the key.
   mutating func use(_ calls: KeyCalls) {
     (references, self.calls) = (calls.references, calls.facts)
   }

@@ -7,7 +7,7 @@ package import SourceFiles
 package struct ProjectManifest: Sendable {
   /// The file, or the `.xcodeproj` folder, as people call it.
   package var path: FilePath
-  /// The folder whose files it tells of.
+  /// The folder whose files it describes.
   package var folder: FilePath
   /// The files that it is read from.
   package var files: [FilePath]
@@ -16,7 +16,7 @@ package struct ProjectManifest: Sendable {
   package var isUnderstood = true
   /// The conflicts of git in its file.
   package var conflicts: [Diagnostic] = []
-  /// The names, in lower case, of files that are taken from places which cannot be told.
+  /// The names, in lower case, of files that are taken from places which are unknown.
   package var displacedNames: Set<String> = []
   /// The character sets that tables are stored in by the project's word, where a byte is a character.
   package var characterSets: [FilePath: SingleByteSet] = [:]
@@ -41,7 +41,7 @@ package struct ProjectManifest: Sendable {
 /// A target of a project.
 package struct BuildTarget: Sendable {
   package var name: String
-  /// Whether it is made of tests, which nobody ships.
+  /// Whether it is made of tests, which are never shipped.
   package var isTest: Bool
   /// Whether it is a program of its own, an app or an extension, whose code finds the tables of no
   /// other target by itself.
@@ -51,7 +51,7 @@ package struct BuildTarget: Sendable {
   package var isApp = false
   /// Whether it is an app that comes with another one, as on a watch.
   package var isCompanion = false
-  /// Whether it is an extension of an app, whose tables nobody else finds.
+  /// Whether it is an extension of an app, whose tables no other program finds.
   package var isExtension = false
   /// Whether it is a bundle, which a program loads that may be anybody's.
   package var isBundle = false
@@ -122,7 +122,7 @@ package struct ResourceClaim: Equatable, Sendable {
     self.isSpread = isSpread
   }
 
-  /// Tells whether a file is taken; its path below the folder is in lower case, and empty for the
+  /// Returns whether a file is taken; its path below the folder is in lower case, and empty for the
   /// claim's own path.
   package func takes(_ rest: String) -> Bool {
     if let unlocalizedIncludes { return unlocalizedIncludes.contains(rest.unlocalized) }
@@ -146,7 +146,7 @@ package struct NamedCode: Equatable, Sendable {
     self.fileExtensions = fileExtensions
   }
 
-  /// Tells whether a file, by its path in lower case, is code that is not named.
+  /// Returns whether a file, by its path in lower case, is code that is not named.
   fileprivate func leavesOut(_ rest: String) -> Bool {
     fileExtensions.contains(String(FilePath(rest).fileExtension))
       && !paths.matches(rest)

@@ -20,7 +20,8 @@ package import SourceFiles
 }
 
 extension SourceContext {
-  /// Tells test code by the folder or file that it lies in: `AppTests`, `Tests`, `CartTests.swift`.
+  /// Recognizes test code by the folder or file that it lies in: `AppTests`, `Tests`,
+  /// `CartTests.swift`.
   ///
   /// The folders above `roots`, the folders and files that are read, say nothing: a checkout may
   /// lie anywhere, and who names a folder of tests wants to read it.
@@ -105,7 +106,7 @@ extension FilePath {
     let ofOthers = folders.firstIndex(where: \.isNameOfVendored) ?? folders.count
     let start = folders.indices.first { index in
       index > ofOthers
-        ? folders[index].isNameOfLibrarysDemonstrations : folders[index].isNameOfDemonstrations
+        ? folders[index].isExampleFolder : folders[index].isNameOfDemonstrations
     }
     guard let start else { return nil }
     let end = folders[start].lowercased().hasSuffix("s") ? min(start + 1, folders.count - 1) : start
@@ -161,8 +162,8 @@ extension String {
 
 extension FilePath {
   /// Whether a file or folder lies in a folder that shows how to use a library.
-  package var isOfLibrarysDemonstration: Bool {
-    components.contains(where: \.isNameOfLibrarysDemonstrations)
+  package var isInExample: Bool {
+    components.contains(where: \.isExampleFolder)
   }
 }
 
@@ -171,7 +172,7 @@ extension Substring {
   fileprivate var isNameOfDemonstrations: Bool { Self.demonstrations.contains(lowercased()) }
 
   /// Whether it does so in a library, where many are called after a platform: `iOS Example`.
-  var isNameOfLibrarysDemonstrations: Bool {
+  var isExampleFolder: Bool {
     let start = utf8.lastIndex { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }
     return start.map { self[utf8.index(after: $0)...] }?.isNameOfDemonstrations
       ?? isNameOfDemonstrations

@@ -29,7 +29,7 @@ extension TableKey {
 }
 
 extension StringTable {
-  /// Enters the calls that ask for a key, which are some of the project's references.
+  /// Enters the calls that use a key, which are some of the project's references.
   package mutating func use(_ key: Int, by calls: KeyCalls, of references: [KeyReference]) {
     keys[key].use(calls)
     guard let number = calls.firstWithText, let text = references[number].value,

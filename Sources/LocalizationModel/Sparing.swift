@@ -18,7 +18,7 @@ package enum Sparing: UInt8, CaseIterable, Sendable {
   case nameOfApp
   /// Names that are the same in all languages, of products among them.
   case names
-  /// No system that the app runs on asks for the permission by the key.
+  /// No system that the app runs on shows the permission's key.
   case endedReason
   /// A name, a unit or a sign that no language has otherwise.
   case sign
@@ -32,10 +32,11 @@ package enum Sparing: UInt8, CaseIterable, Sendable {
   case phrase
   /// A library of other people has a table of the name, whose keys are not read.
   case vendored
-  /// Code that developers alone see asks for it: a preview, a debug build.
+  /// Only code for developers uses it: a preview, a debug build.
   case developers
-  /// Nothing uses the code that asks for it.
+  /// The code that needs it is unused.
   case unusedCode
-  /// A program without tables asks for it, beside one that has some: a tool of the developers, as it seems.
+  /// A program without tables uses it, beside one that has some: a tool of the developers, as it
+  /// seems.
   case tool
 }

@@ -3,14 +3,14 @@ package import SourceFiles
 /// A use of a name that a generator makes from a key: `R.string.localizable.homeTitle()` of R.swift,
 /// `Text(localizable: .homeTitle)` of xcstrings-tool, `L10n.Home.title` of SwiftGen.
 ///
-/// Which key it means is told when the tables are known.
+/// The key that it means is found when the tables are known.
 package struct SymbolUse: Hashable, Sendable, Codable {
-  /// The table as code spells it; nil where code asks for any of them, or does not tell which.
+  /// The table as code spells it; nil where code uses any of them, or does not say which.
   package let table: String?
   /// The key as code spells it, with dots between its parts.
   ///
   /// Without a table the first part may be one, and the last ones may be members of the text. Nil where
-  /// code hands the table on, so that it may ask for any key.
+  /// code hands the table on, so that it may use any key.
   package let member: String?
   /// The name before the key's, as it is written.
   package let routine: String
@@ -18,7 +18,7 @@ package struct SymbolUse: Hashable, Sendable, Codable {
   package let argumentCount: Int?
   package var location: SourceLocation
   package let context: SourceContext
-  /// Whether nothing but the name of the type says that it is generated, by whatever template; nil for no.
+  /// Whether only the name of the type says that it is generated, by whatever template; nil for no.
   package var isGuess: Bool?
 
   package init(

@@ -44,7 +44,7 @@ package struct TableBuilder {
 
   private mutating func extendRoom(at offset: Int, of size: Int) {
     let count = lists.entries.count
-    // Entries of real tables have 100 to 200 bytes. A part of them tells about the others, and is not
+    // Entries of real tables have 100 to 200 bytes. A part of them predicts the others, and is not
     // much to copy.
     let expected = count == 0 ? size / 400 : max(count * size / max(offset, 1), count)
     let room = expected + expected / 16 + 4

@@ -81,7 +81,7 @@ package struct TableEntries: Sendable {
     return TableEntries(lists)
   }
 
-  /// Whether any text or comment holds what tells the program something.
+  /// Whether any text or comment holds an instruction to the program.
   package var mayHoldDirectives: Bool {
     // Most texts hold hardly a digit, but many an `l`.
     let mark = Array(ScanDirective.mark.utf8.dropFirst())
@@ -110,7 +110,7 @@ extension TableEntries: RandomAccessCollection, ExpressibleByArrayLiteral {
   }
 }
 
-/// What all copies of a file's entries share: the lists are many references to count.
+/// The storage that all copies of a file's entries share: the lists are many references to count.
 private final class Storage: Sendable {
   let lists: TableLists
   /// The lists, once for each part of the entries.

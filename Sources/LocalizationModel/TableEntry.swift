@@ -3,7 +3,7 @@ package import SourceFiles
 
 /// A key that a table stores: a view of the table's lists.
 ///
-/// Its members are looked up each time that somebody asks, and texts become strings only then.
+/// Its members are looked up at each access, and texts become strings only then.
 package struct TableEntry: Sendable {
   private let part: TablePart
   private let number: Int
@@ -51,7 +51,7 @@ package struct TableEntry: Sendable {
   /// The bytes of the comment; nil where there is none.
   package var commentBytes: ArraySlice<UInt8>? { stored.comment.map { part.bytes(of: $0) } }
 
-  /// Whether a digit stands in the comment, without which no length is told.
+  /// Whether a digit stands in the comment, without which it has no length.
   package var commentHoldsDigit: Bool { stored.commentTraits.contains(.holdsDigit) }
 
   /// Whether Interface Builder's note asks translators to leave the text as it is.

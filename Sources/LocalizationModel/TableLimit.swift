@@ -1,6 +1,6 @@
 /// A bound of what is read of one file, which nothing that people or tools have written comes near.
 ///
-/// Every key is compared with every language, and told with its whole text by every finding.
+/// Every key is compared with every language, and printed with its whole text by every finding.
 package enum TableLimit: Hashable, Sendable, CaseIterable {
   case entries
   case languages

@@ -25,7 +25,7 @@ struct TableLists: Sendable {
   var unknownStates: [String] = []
   /// The limits that the file exceeds.
   var exceeded: Set<TableLimit> = []
-  /// What somebody has noted of the texts of each translation; empty where nobody has.
+  /// The features that were noted for the texts of each translation; empty if none were.
   var notes: [UInt32] = []
 
   /// The record behind a `TableEntry`.
@@ -41,7 +41,7 @@ struct TableLists: Sendable {
   }
 
   /// The questions that are asked of every comment, told while its bytes are at hand: of a table in many
-  /// languages nobody looks at most comments again.
+  /// languages, most comments are never read again.
   struct CommentTraits: OptionSet {
     let rawValue: UInt8
 
@@ -161,7 +161,7 @@ package struct StoredText: Sendable {
 
   /// Whether the bytes are those of a text.
   func isSame(as text: String, in lists: TableLists) -> Bool {
-    // Nearly every text is told by its length alone.
+    // Nearly every text is recognized by its length alone.
     Int(count) == text.utf8.count
       && (isDecoded ? lists.decoded : lists.bytes).holds(text, at: range)
   }

@@ -3,7 +3,7 @@
 package struct TableOfValue: Hashable, Comparable, Sendable, Codable {
   /// The last part of the value's name: `message`.
   package var value: String
-  /// The table's name; nil where it cannot be told.
+  /// The table's name; nil where it is unknown.
   package var table: String?
 
   package init(value: String, table: String?) {

@@ -28,7 +28,7 @@ package struct TargetIndex: Equatable, Sendable {
 
   /// By the claimed path in lower case; strings compare canonically, as those file systems do.
   private var holders: [String: [Holder]] = [:]
-  /// What those say in common that claim one folder, where they are many.
+  /// The common answer of those that claim one folder, where they are many.
   private var common: [String: CommonClaims] = [:]
 
   /// Indexes what the targets of some projects take.
@@ -44,7 +44,8 @@ package struct TargetIndex: Equatable, Sendable {
             isTest: target.isTest,
             helpsTests: helpsTests,
             isProgram: target.isProgram,
-            // Of other apps the files are only possible, so that none is told to lack a table.
+            // Of other apps the files are only possible, so that none is reported for a missing
+            // table.
             isApp: target.isApp && target.isProgram && !target.mayTakeLess,
             claim: claim
           )
@@ -109,7 +110,7 @@ package struct TargetIndex: Equatable, Sendable {
   }
 }
 
-/// What many targets that claim one folder say of a file in it that all of them take.
+/// The common answer of many targets that claim one folder, for a file in it that all include.
 private struct CommonClaims: Equatable {
   /// The paths that some of them leave out.
   private let leftOut: Set<String>

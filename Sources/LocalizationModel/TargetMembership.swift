@@ -2,7 +2,7 @@ package import SourceFiles
 
 /// The place of a table's file in the targets, as a project's manifests tell.
 package enum TargetMembership: Hashable, Sendable {
-  /// No manifest tells of the file, or none that is understood.
+  /// No manifest names the file, or none that is understood.
   case unknown
   /// The targets that take the file, sorted.
   case targets([TargetPlace])
@@ -69,7 +69,7 @@ extension FilePath {
     guard let all = vendoredFolder else { return nil }
     let names = relative(to: all)?.split(separator: "/") ?? []
     guard let first = names.first, !first.isNameOfBundle else { return all }
-    let end = names.firstIndex(where: \.isNameOfLibrarysDemonstrations) ?? 0
+    let end = names.firstIndex(where: \.isExampleFolder) ?? 0
     return all.appending(names[...end].joined(separator: "/"))
   }
 }

@@ -4,7 +4,7 @@
   case finished
   /// It has one that a machine has written and no person has looked at.
   case machineTranslated
-  /// Somebody is to look at the text again.
+  /// The text needs review.
   case needsReview
   /// A catalog has a place for the text and nothing finished in it.
   case new
@@ -14,7 +14,8 @@
   /// A regional form of a language leaves the text to that language, which has a finished one, or the
   /// table to one that is asked after it.
   case inherited
-  /// There is nothing to translate, or no code asks for the key and the development language lacks it.
+  /// There is nothing to translate, or no code uses the key and it is missing from the development
+  /// language.
   case notNeeded
   /// It is the development language, whose users see what its table or the code says, or the key.
   case original

@@ -64,7 +64,7 @@ package struct Translation: Sendable {
   /// Whether none of the texts says anything, as those of white space.
   package var isBlank: Bool { stored.traits.contains(.isBlank) }
 
-  /// Whether nobody has written one of the texts yet.
+  /// Whether one of the texts is not written yet.
   package var holdsNewText: Bool { stored.traits.contains(.holdsNewText) }
 
   /// Whether one of the texts is in another state than that of a finished one.
@@ -87,7 +87,7 @@ package struct Translation: Sendable {
   /// Whether there are several texts, or one that depends on something.
   package var varies: Bool { stored.traits.contains(.varies) }
 
-  /// What somebody has noted of the texts; nil where nobody has.
+  /// The features that were noted for the texts; nil if none were.
   package var note: UInt32? {
     part.lists.notes.isEmpty ? nil : part.lists.notes[number]
   }

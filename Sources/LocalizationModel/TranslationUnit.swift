@@ -62,7 +62,7 @@ package struct Substitution: Sendable {
   package var units: [TranslationUnit]
   package var location: SourceLocation
 
-  /// The numbers that arguments have: nobody passes as many.
+  /// The numbers that arguments have: no call passes as many.
   package static let argumentNumbers = 1...9_999
 
   package init(

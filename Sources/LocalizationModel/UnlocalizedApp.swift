@@ -12,7 +12,7 @@ package struct UnlocalizedApp: Equatable, Sendable {
   /// Whether its project has no table at all and nothing of another one that has but a library to show, so
   /// that no text of its own is found.
   package let isApart: Bool
-  /// Whether it shows what a library can do, so that nobody misses its texts.
+  /// Whether it shows what a library can do, so that its texts need no table.
   package let isDemonstration: Bool
 
   package init(

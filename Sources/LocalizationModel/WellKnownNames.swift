@@ -12,7 +12,7 @@ extension FilePath {
 
   /// The innermost folder `Sources` that the path lies in, where packages keep their targets.
   package var folderOfSources: FilePath? {
-    // To take every path apart costs more than to write what its file asks for.
+    // To take every path apart costs more than to write what its file uses.
     guard string.utf8.holds("Sources/") else { return nil }
     var folder = folder
     while folder.name != "Sources" {
@@ -37,7 +37,7 @@ extension LocalizedTable {
 }
 
 extension String {
-  /// Whether it is the key of a reason for which an app asks for a permission.
+  /// Whether it is the key of a reason for which an app requests a permission.
   package var isUsageDescription: Bool { hasSuffix("UsageDescription") }
 }
 
@@ -47,7 +47,8 @@ package enum InfoPropertyName {
   package static let shown = ["CFBundleDisplayName", "CFBundleName"]
   package static let ofMakers = ["CFBundleGetInfoString", "NSHumanReadableCopyright"]
 
-  /// The reasons that systems have given up, with the first version of each that asks for another one.
+  /// The reasons that systems have given up, with the first version of each that requires another
+  /// one.
   package static let endedReasons: [String: [DeploymentTarget]] = [
     "NSBluetoothPeripheralUsageDescription": [.init(.iOS, 13)],
     "NSCalendarsUsageDescription": [.init(.iOS, 17), .init(.macOS, 14)],
@@ -55,6 +56,6 @@ package enum InfoPropertyName {
     "NSRemindersUsageDescription": [.init(.iOS, 17), .init(.macOS, 14)],
   ]
 
-  /// What the names of build settings that Xcode makes an `Info.plist` of begin with.
+  /// The prefix of the build settings that Xcode makes an `Info.plist` of.
   package static let settingPrefix = "INFOPLIST_KEY_"
 }

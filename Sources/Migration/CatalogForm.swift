@@ -99,7 +99,7 @@ struct CatalogForm {
   }
 
   /// Returns the forms of the only variable, where the text is nothing else and they show its number,
-  /// by which a catalog tells which argument it is.
+  /// by which a catalog says which argument it is.
   private func pluralForms(
     of units: [TranslationUnit],
     _ variables: [Substitution]

@@ -9,10 +9,10 @@ struct CatalogMaker {
   private let table: StringTable
   /// The `.strings` and `.stringsdict` files of the table.
   private let files: [LocalizedTable]
-  /// What the table translates: a storyboard, an `Info.plist`.
+  /// The source of the table's texts: a storyboard, an `Info.plist`.
   private let originals: [LocalizedTable]
   private(set) var move = TableMove()
-  /// What is to be mended in single keys first.
+  /// The keys that must be fixed first.
   private(set) var problems: [MigrationProblem] = []
 
   init(_ table: StringTable, _ own: [LocalizedTable]) throws(MigrationProblem) {
@@ -113,10 +113,10 @@ struct CatalogMaker {
   private func lacksFirstText(_ key: TableKey) -> Bool {
     guard table.isReadBySystem else { return false }
     guard let text = key.translation(in: table.developmentLanguage)?.text else {
-      // Where the storyboard is there, the object is gone, so that nobody asks.
+      // Where the storyboard is there, the object is gone, so that its text is unused.
       return !originals.contains { $0.format == .interfaceBuilder }
     }
-    // In a table nobody puts build settings in.
+    // A table never holds build settings.
     return text.contains("$(") || text.contains("${")
   }
 

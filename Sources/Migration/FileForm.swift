@@ -72,7 +72,7 @@ private struct RuleMaker {
     }
     guard var unit = texts.first else { return }
     if unit.variation.count > path.count {
-      // Of a device with plural forms and a text, nobody can tell which counts.
+      // For a device with plural forms and a text, it is unknown which counts.
       guard texts.allSatisfy({ $0.variation.count == path.count + 1 }),
         translation.substitutions.isEmpty
       else { throw Problem.furtherVariation }

@@ -25,7 +25,8 @@ package struct Migrator: Sendable {
     package let languages: [Language]
     /// The texts that are there and the same, one for each key and language.
     package let sameCount: Int
-    /// The languages that lack texts, in whose place the development language's are shown from now on.
+    /// The languages with missing texts, in whose place the development language's are shown from
+    /// now on.
     package let gained: [Language: Int]
     package let notes: MigrationNotes
     /// Files of the table that no target takes, and that stay where they are.
@@ -116,8 +117,8 @@ package struct Migrator: Sendable {
     return left.count == paths.count ? left : nil
   }
 
-  /// Notes the files of the other form that no target takes, but for those that are told with the
-  /// rest of their tables.
+  /// Notes the files of the other form that no target takes, but for those that are reported with
+  /// the rest of their tables.
   private mutating func noteUntaken(_ project: Project, _ files: [FilePath: LocalizedTable]) {
     let taken = Set(project.tables.map(\.place))
     let told = Set(migrations.flatMap(\.outside))
@@ -195,7 +196,7 @@ package struct Migrator: Sendable {
   }
 
   private func isThere(_ path: FilePath) -> Bool {
-    // Where that cannot be told, writing the file fails with the reason.
+    // Where that is unknown, writing the file fails with the reason.
     (try? audit.input.files.exists(path)) ?? false
   }
 
@@ -261,7 +262,7 @@ extension TableMove {
     made.contains { $0.path == file.path }
   }
 
-  /// Whether the table has no key that somebody could ask for.
+  /// Whether the table has no key that code could use.
   fileprivate var isEmpty: Bool { made.allSatisfy(\.entries.isEmpty) }
 }
 

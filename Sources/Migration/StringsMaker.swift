@@ -9,10 +9,10 @@ struct StringsMaker {
   private let table: StringTable
   private let catalog: LocalizedTable
   private let folders: LanguageFolders
-  /// What the table translates: a storyboard, an `Info.plist`.
+  /// The source of the table's texts: a storyboard, an `Info.plist`.
   private let originals: [LocalizedTable]
   private(set) var move = TableMove()
-  /// What is to be mended in single keys first.
+  /// The keys that must be fixed first.
   private(set) var problems: [MigrationProblem] = []
   private var texts: [Language: [TableEntry]] = [:]
   private var rules: [Language: [TableEntry]] = [:]

@@ -3,7 +3,7 @@ package import LocalizationModel
 package import SourceFiles
 import StringResources
 
-/// What migrating a table does to its files.
+/// The effect of migrating a table on its files.
 struct TableMove {
   /// A file that is to be made: what it begins with, and the entries that go into it.
   struct NewFile {
@@ -30,21 +30,21 @@ struct TableMove {
   var notes = MigrationNotes()
 }
 
-/// What a migration leaves out, or does differently.
+/// The losses and changes of a migration.
 package struct MigrationNotes: Hashable, Sendable {
   /// Comments of translations, where the key has another one.
   package var droppedComments = 0
   /// Entries that stand in their file once more; the last one counts.
   package var duplicates = 0
-  /// Texts behind a rule for numbers, which nobody sees.
+  /// Texts behind a rule for numbers, which users never see.
   package var hiddenTexts = 0
-  /// Texts that somebody is to look at, or to write.
+  /// Texts that need review, or are not written.
   package var unfinishedTexts = 0
   /// Keys that are not to be translated.
   package var untranslatable = 0
-  /// Keys that no code asks for, by the table's own word.
+  /// Keys that no code uses, by the table's own word.
   package var stale = 0
-  /// Texts of the development language for languages that lack them, as a build copies them.
+  /// Texts of the development language for languages without them, as a build copies them.
   package var copiedTexts = 0
   /// Languages whose file holds no text.
   package var emptyLanguages: [Language] = []

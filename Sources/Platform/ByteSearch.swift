@@ -63,7 +63,7 @@ extension [UInt8] {
     return index
   }
 
-  /// Tells whether all bytes from a start on are ASCII, and none of them a control character, a
+  /// Returns whether all bytes from a start on are ASCII, and none of them a control character, a
   /// quotation mark, a number sign or a backslash.
   package func isPlainText(from start: Int) -> Bool {
     guard count - start >= 8 else { return isPlainText(fromNearEnd: start) }
@@ -75,7 +75,8 @@ extension [UInt8] {
     return eightBytes(at: count - 8).isPlainText
   }
 
-  /// Tells the same of less than eight bytes, of which those before are looked at as if they were spaces.
+  /// Returns the same for less than eight bytes, of which those before are looked at as if they
+  /// were spaces.
   private func isPlainText(fromNearEnd start: Int) -> Bool {
     guard count >= 8, start < count else { return self[start...].allSatisfy(\.isPlainText) }
     let others: UInt64 = .max &>> UInt64(8 * (count - start))
@@ -83,7 +84,8 @@ extension [UInt8] {
   }
 
   /// Returns the first offset from `start` on where neither plain text stands nor a character beyond
-  /// ASCII of which the first byte tells that it is no control character; the end where there is none.
+  /// ASCII of which the first byte says that it is no control character; the end where there is
+  /// none.
   package func offsetOfEndOfUsualText(from start: Int) -> Int {
     var index = start
     while index <= count - 8 {
@@ -108,7 +110,7 @@ extension [UInt8] {
     return index
   }
 
-  /// Tells whether a digit of ASCII stands in a range.
+  /// Returns whether a digit of ASCII stands in a range.
   package func holdsDigit(in range: Range<Int>) -> Bool {
     guard range.count >= 8 else { return self[range].contains { 0x30...0x39 ~= $0 } }
     var index = range.lowerBound
@@ -164,7 +166,7 @@ extension UInt64 {
 
   /// Whether eight bytes are all such.
   fileprivate var isPlainText: Bool {
-    // The lowest bit alone tells a quotation mark from a number sign.
+    // Only the lowest bit distinguishes a quotation mark from a number sign.
     let quotes = (self ^ UInt8(ascii: "\"").eightTimes) & (0xFE as UInt8).eightTimes
     let backslashes = (self ^ UInt8(ascii: "\\").eightTimes).marksOfZeros
     let deletes = (self ^ (0x7F as UInt8).eightTimes).marksOfZeros
@@ -174,7 +176,7 @@ extension UInt64 {
 
   /// Marks the lowest byte that is neither plain text nor in a usual character beyond ASCII.
   fileprivate var marksOfUnusualText: UInt64 {
-    // The lowest bit alone tells a quotation mark from a number sign.
+    // Only the lowest bit distinguishes a quotation mark from a number sign.
     let quotes = (self ^ 0x2222_2222_2222_2222) & 0xFEFE_FEFE_FEFE_FEFE
     let ascii =
       quotes.marksOfZeros | (self ^ 0x5C5C_5C5C_5C5C_5C5C).marksOfZeros

@@ -42,7 +42,7 @@ extension OutputSpan<UInt8> {
 // The view of a string takes forty instructions for each step back, and as a collection of any kind
 
 extension Collection<UInt8> {
-  /// Tells whether a text stands among the bytes.
+  /// Returns whether a text stands among the bytes.
   package func holds(_ text: StaticString) -> Bool {
     let found = withContiguousStorageIfAvailable { buffer in
       let length = text.utf8CodeUnitCount
@@ -95,7 +95,7 @@ extension [UInt8] {
     }
   }
 
-  /// Tells whether the bytes of `text` stand at an offset.
+  /// Returns whether the bytes of `text` stand at an offset.
   package func holds(_ text: [UInt8], at offset: Int) -> Bool {
     guard offset >= 0, text.count <= count - offset else { return false }
     return unsafe withUnsafeBytes { bytes in
@@ -105,7 +105,7 @@ extension [UInt8] {
     }
   }
 
-  /// Tells whether the bytes of a range stand at an offset, too.
+  /// Returns whether the bytes of a range stand at an offset, too.
   package func repeats(_ range: Range<Int>, at offset: Int) -> Bool {
     guard offset >= 0, range.count <= count - offset else { return false }
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "Range beyond the end")
@@ -115,7 +115,7 @@ extension [UInt8] {
     }
   }
 
-  /// Tells whether the bytes of a range are the same as those of a range of other bytes.
+  /// Returns whether the bytes of a range are the same as those of a range of other bytes.
   package func hasSameBytes(_ range: Range<Int>, as other: Range<Int>, of bytes: [UInt8]) -> Bool {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "Range beyond the end")
     precondition(other.lowerBound >= 0 && other.upperBound <= bytes.count, "Range beyond the end")
@@ -132,14 +132,14 @@ extension [UInt8] {
     }
   }
 
-  /// Tells whether a text stands at an offset.
+  /// Returns whether a text stands at an offset.
   package func holds(_ text: String, at offset: Int) -> Bool {
     let length = text.utf8.count
     guard offset >= 0, length <= count - offset else { return false }
     return holds(text, at: offset..<offset + length)
   }
 
-  /// Tells whether a range of the bytes is exactly a text.
+  /// Returns whether a range of the bytes is exactly a text.
   package func holds(_ text: String, at range: Range<Int>) -> Bool {
     guard range.count == text.utf8.count else { return false }
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "Range beyond the end")
@@ -187,7 +187,7 @@ extension ArraySlice<UInt8> {
   }
 }
 
-/// Tells whether as many bytes are the same at two places; what is empty may stand nowhere.
+/// Returns whether as many bytes are the same at two places; what is empty may stand nowhere.
 func isEqual(_ left: UnsafeRawPointer?, _ right: UnsafeRawPointer?, _ count: Int) -> Bool {
   guard let left = unsafe left, let right = unsafe right else { return true }
   return unsafe memcmp(left, right, count) == 0

@@ -16,9 +16,9 @@ extension Array where Element: Sendable {
       // Each index is taken by exactly one thread, which initialises that slot and no other.
       nonisolated(unsafe) let slots = unsafe buffer
       let next = Locked(0)
-      let caller = Caller()
+      let caller = ThreadPlacement()
       DispatchQueue.concurrentPerform(iterations: Swift.min(jobs, count)) { _ in
-        caller.makeRoom()
+        caller.leaveParentsProcessor()
         ProcessMemory.askForLargePages()
         while true {
           let share = next.withLock { next in
@@ -43,20 +43,20 @@ package final class Future<Value: Sendable>: Sendable {
   private let make: @Sendable () -> Value
   private let isTaken = Locked(false)
   private let made = Locked<Value?>(nil)
-  private let bell = Bell()
+  private let signal = Signal()
 
-  /// Has the value made; with one job only when somebody asks for it.
+  /// Starts to compute the value; with one job only on first access.
   package init(jobs: Int, _ make: @escaping @Sendable () -> Value) {
     self.make = make
     guard threadCount(for: jobs) > 1 else { return }
-    let caller = Caller()
+    let caller = ThreadPlacement()
     DispatchQueue.global().async {
-      caller.makeRoom()
+      caller.leaveParentsProcessor()
       self.run()
     }
   }
 
-  /// The value, which whoever asks makes if no thread has begun to.
+  /// The value, computed by the caller if no thread has begun to.
   package var value: Value { answer { $0 } }
 
   /// Hands the value over to its only user, who can change it in place then.
@@ -64,9 +64,9 @@ package final class Future<Value: Sendable>: Sendable {
 
   private func answer(_ get: (inout Value?) -> Value?) -> Value {
     run()
-    bell.wait()
+    signal.wait()
     // For who asks next.
-    defer { bell.ring() }
+    defer { signal.ring() }
     guard let value = made.withLock(get) else { preconditionFailure("It has been handed over") }
     return value
   }
@@ -79,13 +79,12 @@ package final class Future<Value: Sendable>: Sendable {
     if isOthers { return }
     // Kept nowhere else, so that who takes it is the only one who has it.
     made.withLock { $0 = make() }
-    bell.ring()
+    signal.ring()
   }
 }
 
-/// Lets go of a value on another thread, so that nobody waits until all is freed that hangs on it; with
-/// one job at once.
-package func release<Value: Sendable>(_ value: consuming Value, jobs: Int) {
+/// Frees a large value on another thread; with one job, at once.
+package func deallocateInBackground<Value: Sendable>(_ value: consuming Value, jobs: Int) {
   guard threadCount(for: jobs) > 1 else { return }
   DispatchQueue.global().async { [value] in withExtendedLifetime(value) {} }
 }

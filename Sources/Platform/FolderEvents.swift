@@ -5,13 +5,13 @@
 #endif
 
 #if os(Linux)
-  /// Watches folders by inotify(7), which tells of each what happens right in it.
+  /// Watches folders by inotify(7), which reports for each what happens right in it.
   package final class FolderEvents: Sendable {
     /// A change in a watched folder, or of the folder itself.
     package struct Event {
       /// The number of the folder's watch.
       package let watch: Int32
-      /// What has changed in the folder; empty for the folder itself.
+      /// The name that has changed in the folder; empty for the folder itself.
       package let name: String
       /// Whether the folder is at its place no longer.
       package let isFolderGone: Bool

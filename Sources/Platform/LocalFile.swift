@@ -4,7 +4,7 @@
   package import Glibc
 #endif
 
-/// What stands at a path of the machine's own file system.
+/// The kind and facts of a path of the machine's own file system.
 ///
 /// opendir/readdir were 3 to 9 times faster than Foundation's enumerators on a tree of 10,000 files;
 /// reading into an array equals FileManager.contents, and mapping was slower for many small files.
@@ -17,7 +17,7 @@ package struct LocalFile {
 
   /// Reads a regular file, behind all links.
   package func contents() throws(SystemError) -> [UInt8] {
-    // Without O_NONBLOCK a pipe that nobody writes to would hold the program up forever.
+    // Without O_NONBLOCK a pipe without a writer would block the program forever.
     let file = try OpenFile(path, O_RDONLY | O_NONBLOCK)
     let status = try file.status
     guard FileKind(mode: status.st_mode) == .file else {
@@ -73,7 +73,7 @@ package struct LocalFile {
     }
   }
 
-  /// What a link holds; nil where none stands.
+  /// The target of a link; nil where there is none.
   package var textOfLink: [UInt8]? {
     var text = [CChar](repeating: 0, count: 65_536)
     let length = unsafe readlink(path, &text, text.count)
@@ -90,7 +90,7 @@ package struct LocalFile {
     }
   }
 
-  /// What changes with the file itself, or with the link; nil where nothing is there.
+  /// A value that changes with the file itself, or with the link; nil where nothing is there.
   package var stamp: FileStamp? {
     guard let status = try? statusOfLink else { return nil }
     #if canImport(Darwin)
@@ -192,7 +192,7 @@ package enum FileKind: Sendable {
   }
 }
 
-/// What changes with a file, without a look into it.
+/// A value that changes with a file, without reading it.
 package struct FileStamp: Hashable, Sendable {
   package let size: Int64
   package let seconds: Int64

@@ -31,18 +31,18 @@ package final class Locked<Value: Sendable>: Sendable {
   }
 }
 
-/// A bell that one thread waits for and any may ring.
-package final class Bell: Sendable {
+/// Wakes one waiting thread.
+package final class Signal: Sendable {
   private let semaphore = DispatchSemaphore(value: 0)
 
   package init() {}
 
   package func ring() { semaphore.signal() }
 
-  /// Waits until somebody rings, or has rung since the last time.
+  /// Waits for a ring, or returns if one came since the last time.
   package func wait() { semaphore.wait() }
 
-  /// Waits as long as that, and tells whether somebody has rung.
+  /// Waits as long as that, and returns whether a ring came.
   package func wait(milliseconds: Int) -> Bool {
     semaphore.wait(timeout: .now() + .milliseconds(milliseconds)) == .success
   }

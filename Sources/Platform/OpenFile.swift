@@ -65,7 +65,7 @@ package struct OpenFile: ~Copyable {
     }
   }
 
-  /// Reads the file, of which the size is told; one that has grown meanwhile is read to its end.
+  /// Reads the file, whose size is known; one that has grown meanwhile is read to its end.
   func readAll(expecting size: Int) throws(SystemError) -> [UInt8] {
     guard size <= SystemError.sizeLimit else { throw SystemError(reason: SystemError.excess) }
     // One byte more than announced: where that does not come, the file ends.
@@ -106,7 +106,7 @@ package struct OpenFile: ~Copyable {
 
   /// Writes to a file of this process that is open.
   package static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
-    // A reader that has gone is then told like a full disk.
+    // A reader that has gone is then reported like a full disk.
     signal(SIGPIPE, SIG_IGN)
     var written = 0
     while written < bytes.count {

@@ -9,9 +9,9 @@ package enum ProcessMemory {
   /// Takes memory in large pieces from now on, and in large pages where the system has them: for a
   /// process that does one thing and ends, and frees little before.
   ///
-  /// Only glibc is told, and it may not be there. Page by page, a scan that fills 50 MiB spends an
-  /// eighth of its time in the system's answers to first touches, and with it the threads wait for
-  /// each other, for they share one map of pages.
+  /// Only glibc gets this setting, and it may not be there. Page by page, a scan that fills 50 MiB
+  /// spends an eighth of its time in the system's answers to first touches, and with it the threads
+  /// wait for each other, for they share one map of pages.
   ///
   /// - Returns: Whether pieces are large now; where the process may have little memory they stay small.
   @discardableResult
@@ -24,9 +24,9 @@ package enum ProcessMemory {
       guard !isLimited, let setOption = function("mallopt", as: Option.self) else {
         return false
       }
-      // M_TOP_PAD, what is taken beyond what is asked for: all of a thread's heap at once, which would
-      // grow by single pages otherwise. M_MMAP_THRESHOLD, from where on pieces are taken by themselves:
-      // half of it, which is the most that glibc takes.
+      // M_TOP_PAD, what is taken beyond what is requested: all of a thread's heap at once, which
+      // would grow by single pages otherwise. M_MMAP_THRESHOLD, from where on pieces are taken by
+      // themselves: half of it, which is the most that glibc takes.
       let isSet = setOption(-2, heapSize) == 1 && setOption(-3, heapSize / 2) == 1
       isTaken.withLock { $0 = isSet }
       askForLargePages()

@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// What a program printed until it ended.
+/// The output of a program that has ended.
 package struct ProgramOutput: Sendable {
   package let output: [UInt8]
   package let errors: [UInt8]
@@ -65,7 +65,7 @@ package struct ProgramOutput: Sendable {
     _ environment: [String],
     streams: [Int32]
   ) throws(SystemError) -> pid_t {
-    // Where whoever started this program ignores the end of children, nobody would learn of it.
+    // If the parent of this program ignores the end of children, it would go unnoticed.
     signal(SIGCHLD, SIG_DFL)
     #if canImport(Darwin)
       var actions: UnsafeMutableRawPointer?

@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// The stream that the program is told things by while it runs.
+/// The stream of the program's input while it runs.
 package enum StandardInput {
   /// Waits until there is something to read, and returns it; nothing where the stream has ended.
   ///

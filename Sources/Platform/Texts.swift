@@ -53,7 +53,7 @@ extension String {
     }
   }
 
-  /// Tells whether the text's bytes come before those of another text.
+  /// Returns whether the text's bytes come before those of another text.
   package func precedesInBytes(_ other: String) -> Bool {
     var (text, other) = (self, other)
     return text.withUTF8 { bytes in

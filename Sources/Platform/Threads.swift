@@ -53,7 +53,7 @@ package func startThread(_ body: @escaping @Sendable () -> Void) {
 #endif
 
 /// A thread that has others work beside it, and where it runs.
-struct Caller: Sendable {
+struct ThreadPlacement: Sendable {
   #if !canImport(Darwin)
     private let thread = pthread_self()
     private let processor = Self.currentProcessor()
@@ -61,10 +61,10 @@ struct Caller: Sendable {
 
   /// Moves the calling thread to another processor if it is about to share one with its caller.
   ///
-  /// Linux makes and wakes a thread on the processor of the one that asks for it, where it believes
+  /// Linux makes and wakes a thread on the processor of the one that starts it, where it believes
   /// that the others are busy, and finds out at a tick: the first 15 ms of a scan went by with two
   /// threads that took turns beside an idle processor. Afterwards a thread may run anywhere again.
-  func makeRoom() {
+  func leaveParentsProcessor() {
     #if !canImport(Darwin)
       guard let processor, processor >= 0, pthread_equal(thread, pthread_self()) == 0,
         processor == Self.currentProcessor(), let getMask = unsafe Self.getMask,
@@ -104,14 +104,14 @@ func threadCount(for jobs: Int) -> Int { Swift.min(jobs, openFileLimit - 16) }
 /// Has a thread made before there is work for it, and moved out of this one's way.
 package func makeWorker(jobs: Int) {
   guard threadCount(for: jobs) > 1 else { return }
-  let caller = Caller()
-  let bell = Bell()
+  let caller = ThreadPlacement()
+  let signal = Signal()
   DispatchQueue.global().async {
-    caller.makeRoom()
-    bell.ring()
+    caller.leaveParentsProcessor()
+    signal.ring()
   }
   // It is there after .2 ms, or the system has none to give.
-  _ = bell.wait(milliseconds: 4)
+  _ = signal.wait(milliseconds: 4)
 }
 
 /// The number of processors that are at work in this machine.

@@ -46,7 +46,7 @@ package enum GitError: Error, Hashable, Sendable {
 
 /// Runs git; every process of it is started here.
 private func runProgram(_ call: Git.Call) throws(GitError) -> [UInt8] {
-  let variables = Surroundings.variables
+  let variables = ProcessEnvironment.variables
   let folder = call.module.map { ["-C", $0.string] } ?? []
   guard let program = gitProgram(on: variables["PATH"] ?? "/usr/bin:/bin"),
     let result = ProgramOutput.run(

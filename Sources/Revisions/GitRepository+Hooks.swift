@@ -15,7 +15,7 @@ extension GitRepository {
     return files.nearestRealPath(of: FilePath(folder).absolute(from: root))
   }
 
-  /// Tells whether a folder belongs to this repository alone: whether it lies in the work tree or
+  /// Returns whether a folder belongs to this repository alone: whether it lies in the work tree or
   /// among git's own files.
   package func owns(_ folder: FilePath) -> Bool {
     let place = files.nearestRealPath(of: folder)

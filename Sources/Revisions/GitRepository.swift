@@ -16,11 +16,11 @@ package struct GitRepository: Sendable {
     case foreignOwner
     /// There is no such revision; with the names of those that there are.
     case unknownRevision(names: [String])
-    /// The clone is shallow and lacks the revision, or where the work has parted from it.
+    /// The clone is shallow, without the revision or the merge base.
     case shallow
-    /// The clone is partial and lacks files.
+    /// The clone is partial, without some files.
     case partial
-    /// Git could not tell what is in the revision.
+    /// Git could not say what is in the revision.
     case unreadable
   }
 
@@ -55,7 +55,7 @@ package struct GitRepository: Sendable {
       let line = try? git.lines("rev-list", "--timestamp", "--abbrev-commit", "-1", "HEAD").first,
       let gap = line.firstIndex(of: " "), let second = Int(line[..<gap])
     else { return nil }
-    let day = Surroundings.day(ofSecond: second)
+    let day = ProcessEnvironment.day(ofSecond: second)
     return (String(root.name), "\(line[gap...].dropFirst()) of \(day)")
   }
 
@@ -125,10 +125,10 @@ package struct GitRepository: Sendable {
     }
   }
 
-  /// Tells whether git knows a revision by a name.
+  /// Returns whether git knows a revision by a name.
   package func hasRevision(_ name: String) -> Bool { (try? commit(of: name)) != nil }
 
-  /// Whether the clone lacks older commits.
+  /// Whether the clone has no older commits.
   private var isShallow: Bool {
     // A version of git that does not know the question knows no answer that helps.
     (try? git.lines("rev-parse", "--is-shallow-repository").first) == "true"

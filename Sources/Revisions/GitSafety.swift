@@ -55,7 +55,7 @@ enum GitSafety {
     return variables
   }
 
-  /// The variables that keep git from fetching objects which a partial clone lacks, with a program
+  /// The variables that keep git from fetching missing objects of a partial clone, with a program
   /// that the repository's own settings name, from asking for passwords, and from writing; let it
   /// read `:/` as the root of the work tree, as Magit's hooks do not; and let it speak English.
   private static let guards = [

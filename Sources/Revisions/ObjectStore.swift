@@ -1,9 +1,9 @@
 import Platform
 import SourceFiles
 
-/// The contents of files in git's store, which are read in portions when they are asked for.
+/// The contents of files in git's store, which are read in portions when they are requested.
 ///
-/// Git tells first how large they are; each is then read once for all files that have it.
+/// Git says first how large they are; each is then read once for all files that have it.
 final class ObjectStore: Sendable {
   /// Why there are no contents.
   enum Loss: Error {
@@ -18,14 +18,14 @@ final class ObjectStore: Sendable {
     }
   }
 
-  /// What git has printed of some objects, and where in it their contents are.
+  /// Git's output for some objects, and where in it their contents are.
   private struct Portion: Sendable {
     let bytes: [UInt8]
     let ranges: [String: Range<Int>]
   }
 
   private struct State: Sendable {
-    /// The bytes of each object that git was asked for; nil where it is missing.
+    /// The bytes of each requested object; nil where git does not have it.
     var sizes: [String: Int?] = [:]
     /// The objects in the order in which they are likely to be read.
     var order: [String] = []
@@ -39,9 +39,9 @@ final class ObjectStore: Sendable {
   private let module: FilePath?
   private let state = Locked(State())
 
-  /// What one process reads, unless a single file is larger.
+  /// The number of bytes that one process reads, unless a single file is larger.
   private static let portionSize = 32 << 20
-  /// What is kept of the last portions.
+  /// The number of bytes that are kept of the last portions.
   private static let room = 128 << 20
 
   init(_ git: Git, module: FilePath? = nil) {
@@ -49,7 +49,7 @@ final class ObjectStore: Sendable {
     self.module = module
   }
 
-  /// Tells that objects are likely to be read, in their order.
+  /// Reports that objects are likely to be read, in their order.
   func expect(_ ids: [String]) throws(GitError) {
     try state.withLock { state in Result { () throws(GitError) in try self.expect(ids, &state) } }
       .get()

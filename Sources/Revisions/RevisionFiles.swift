@@ -25,26 +25,26 @@ package struct RevisionFiles: Sendable {
   /// Takes it that a caller has named some paths: links of today that they go through lead on.
   package func follow(_ paths: [FilePath]) { tree.withLock { $0.follow(paths) } }
 
-  /// Tells whether a path leads out of the repository, so that what is there today counts.
+  /// Returns whether a path leads out of the repository, so that what is there today counts.
   package func isOutside(_ path: FilePath) -> Bool {
     let place = tree.withLock { $0.place(of: path) }
     if case .outside(let path) = place { return !path.isWithin(repository.root) }
     return false
   }
 
-  /// What could not be had of what was asked for, so far, sorted.
+  /// The requested files that could not be had so far, sorted.
   package var troubles: [RevisionTrouble] {
     tree.withLock(\.troubles).sorted { ($0.path, "\($0)") < ($1.path, "\($1)") }
   }
 
-  /// Why files of the revision that were asked for could not be read; nil where all could.
+  /// Why files of the revision that were requested could not be read; nil where all could.
   package var failure: GitRepository.Failure? {
     let isLost = troubles.contains { if case .missing = $0 { true } else { false } }
     return isLost ? repository.reasonForLoss : nil
   }
 }
 
-/// A part of a revision that was asked for and is not to be had from git, by its absolute path.
+/// A part of a revision that was requested and is not to be had from git, by its absolute path.
 package enum RevisionTrouble: Hashable, Sendable {
   /// A submodule that is not checked out.
   case absentModule(FilePath)
@@ -116,7 +116,7 @@ extension FileSystem {
       do throws(FileError) {
         return try outside(real)
       } catch {
-        // It is told of the path that was asked for.
+        // It is reported for the path that was requested.
         throw FileError(error.operation, path, reason: error.reason)
       }
     }

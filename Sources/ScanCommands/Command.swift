@@ -10,7 +10,7 @@ package struct Command: Identifiable, Sendable {
   /// Whether the command writes files; one that does not is refused to.
   package let writes: Bool
   let run: @Sendable ([String], Console) throws(CommandFailure) -> ExitCode
-  /// What the arguments are read into; nil of a command that reads them itself.
+  /// The settings that the arguments are read into; nil of a command that reads them itself.
   package let settings: (any CommandSettings.Type)?
 
   /// Makes a command that reads its arguments into `Settings` before it runs.

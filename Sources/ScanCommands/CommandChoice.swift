@@ -28,8 +28,8 @@ struct CommandChoice {
 
   /// Finds the first name of a command that is no option's value, as in `-j 2 coverage`.
   ///
-  /// The options of that command tell which of them take a value, then those of the default one; they
-  /// are listed only for a word that is a command's name.
+  /// The options of that command say which of them take a value, then those of the default one;
+  /// they are listed only for a word that is a command's name.
   private static func commandBehindOptions(
     in arguments: [String]
   ) -> (command: Command, index: Int)? {
@@ -42,7 +42,7 @@ struct CommandChoice {
     return nil
   }
 
-  /// Tells if an argument in the place of a command is a path to audit.
+  /// Returns whether an argument in the place of a command is a path to audit.
   private static func isPath(_ argument: String, in console: Console) -> Bool {
     if Command.all.contains(where: { $0.id == argument }) { return false }
     if argument.utf8.contains(UInt8(ascii: "/")) { return true }

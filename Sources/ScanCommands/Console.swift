@@ -53,8 +53,8 @@ package struct Console: Sendable {
     return Console(
       files: .local,
       git: .local,
-      environment: Surroundings.variables,
-      workingFolder: FilePath(Surroundings.workingFolder),
+      environment: ProcessEnvironment.variables,
+      workingFolder: FilePath(ProcessEnvironment.workingFolder),
       elapsed: { ContinuousClock.now - start },
       watch: FileWatch.local,
       prepareForScan: { jobs in
@@ -151,15 +151,15 @@ package struct Console: Sendable {
     try fileOrFail(files.write(bytes, to: path, expecting: expectation))
   }
 
-  /// Tells a person something beside the result, in one line.
+  /// Prints a note for people beside the result, in one line.
   func complain(_ text: VisibleText) {
-    // Where standard error takes nothing, there is nobody to tell; the exit status still speaks.
+    // If standard error is closed, only the exit status can report it.
     try? writeBytes(.error, text.bytes + [UInt8(ascii: "\n")])
   }
 
   /// Writes to the terminal what is to be gone again.
   func draw(_ text: VisibleText) {
-    // Where the terminal takes nothing, nobody looks at it.
+    // If the terminal is closed, the line is of no use.
     try? writeBytes(.error, text.bytes)
   }
 

@@ -9,7 +9,7 @@ package enum ExitCode: Int32, Sendable, CaseIterable, Comparable {
   case success = 0
   /// There are findings.
   case findings = 1
-  /// The command line is wrong, there is nothing to do, or what was asked for could not be done.
+  /// The command line is wrong, there is nothing to do, or what was requested could not be done.
   case failure = 2
 
   package static func < (left: ExitCode, right: ExitCode) -> Bool {
@@ -22,7 +22,7 @@ extension ExitCode {
   /// parsed is worse than any defect.
   init(for findings: [Diagnostic]) {
     let worst = findings.map { finding in
-      if finding.isTroubleWithInput { return ExitCode.failure }
+      if finding.isInputError { return ExitCode.failure }
       return finding.severity == .error ? .findings : .success
     }
     self = worst.max() ?? .success
@@ -33,7 +33,7 @@ extension ExitCode {
   ///
   /// - Parameters:
   ///   - findings: All that count, in any order.
-  ///   - failing: The mildest severity that counts; nil for none.
+  ///   - failing: The lowest severity that counts; nil for none.
   init(for findings: [Diagnostic], failingAt failing: Severity?) {
     let fails = findings.contains { finding in failing.map { finding.severity >= $0 } ?? false }
     self = findings.contains(where: \.isUnread) ? .failure : fails ? .findings : .success

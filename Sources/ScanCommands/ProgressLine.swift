@@ -3,7 +3,7 @@ import Platform
 import SourceFiles
 import TextFormats
 
-/// A line on a terminal that tells how far a scan is, and is gone when the scan ends.
+/// A line on a terminal that says how far a scan is, and is gone when the scan ends.
 ///
 /// A scan of less than a fifth of a second shows nothing, and the line changes ten times a second at
 /// most. Many threads report to it.
@@ -19,7 +19,7 @@ struct ProgressLine: Sendable {
     var isShown = false
   }
 
-  /// Makes a line; `elapsed` tells the time since some moment.
+  /// Makes a line; `elapsed` returns the time since some moment.
   init(
     columns: Int,
     elapsed: @escaping @Sendable () -> Duration,

@@ -26,7 +26,7 @@ package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
 extension FileError {
   /// The system's words for a path at which nothing stands.
   package static let absence = SystemError.absence
-  /// The reason where somebody else has written the file since it was read.
+  /// The reason if another program has written the file since it was read.
   package static let change = "Changed while it was being read"
   package static let presence = "File exists"
   package static let leavesProject = "The link leads out of the project"
@@ -38,6 +38,6 @@ extension FileError {
   package static let sizeLimit = SystemError.sizeLimit
   package static let excess = SystemError.excess
 
-  /// Whether nothing stands at the path.
+  /// Whether the path does not exist.
   package var isAbsence: Bool { reason == Self.absence }
 }

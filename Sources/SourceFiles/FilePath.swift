@@ -21,7 +21,7 @@ package struct FilePath: Hashable, Sendable {
     self.string = string
   }
 
-  /// Tells whether a component other than a leading one is empty, or any is `.`.
+  /// Returns whether a component other than a leading one is empty, or any is `.`.
   private static func needsCleaning(_ string: String) -> Bool {
     var (length, isDot, isFirst) = (0, false, true)
     for byte in string.utf8 {
@@ -143,7 +143,7 @@ extension FilePath {
     self == folder || relative(to: folder) != nil
   }
 
-  /// Tells whether one of the folders around the path is among some.
+  /// Returns whether one of the folders around the path is among some.
   package func lies(inOneOf folders: Set<FilePath>) -> Bool {
     var place = self
     while place.folder != place {
@@ -179,8 +179,8 @@ extension FilePath {
 extension FilePath: Comparable {
   /// Compares the bytes, as file systems do: `é` can be spelled in two ways, which are two names.
   ///
-  /// Two spellings of the same letters have different lengths, so that these are told apart without
-  /// a look at each byte, which takes thirty times as long.
+  /// Two spellings of the same letters have different lengths, so that these are distinguished
+  /// without a look at each byte, which takes thirty times as long.
   package static func == (left: FilePath, right: FilePath) -> Bool {
     left.string.utf8.count == right.string.utf8.count && left.string == right.string
   }

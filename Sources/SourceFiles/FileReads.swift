@@ -1,6 +1,6 @@
 import Platform
 
-/// What has been read through a file system.
+/// The files that were read through a file system.
 package final class FileReads: Sendable {
   private let files = Locked<Set<FilePath>>([])
   private let folders = Locked<Set<FilePath>>([])

@@ -10,7 +10,7 @@ import Platform
 ///
 /// At any moment, and after any signal, the file holds all of its old bytes or all of its new ones.
 /// It keeps owner, permissions and attributes. A link stays a link: the file that it leads to is
-/// replaced. Other hard links keep the old bytes, as whoever made them to have a copy expects; to
+/// replaced. Other hard links keep the old bytes, as their maker expects; to
 /// write into the file itself would leave half of it behind where the program is killed.
 struct FileReplacement {
   private let path: FilePath
@@ -60,7 +60,7 @@ struct FileReplacement {
   private static func withoutSignals(
     _ body: () throws(SystemError) -> Void
   ) throws(SystemError) {
-    // A file that grows beyond the limit of the process is then told like a full disk.
+    // A file that grows beyond the limit of the process is then reported like a full disk.
     signal(SIGXFSZ, SIG_IGN)
     try EndingSignals.waiting(for: body)
   }
@@ -79,7 +79,7 @@ struct FileReplacement {
   }
 
   private func replace(_ file: FilePath, _ status: stat) throws(SystemError) {
-    // Until the draft has the file's own permissions, it is for nobody else's eyes.
+    // Until the draft has the file's own permissions, only its owner may read it.
     try withDraft(beside: file, mode: 0o600) { draft throws(SystemError) in
       // Of a file that may be written and not read, the attributes are lost.
       if let original = try? OpenFile(file.string, O_RDONLY | O_NOFOLLOW | O_NONBLOCK) {
@@ -147,7 +147,7 @@ struct FileReplacement {
     try draft.synchronize()
   }
 
-  /// Puts the draft into the file's place, unless somebody has touched the file since it was compared.
+  /// Puts the draft into the file's place, unless the file was touched since it was compared.
   private func rename(
     _ draft: FilePath,
     to file: FilePath,
@@ -164,7 +164,7 @@ struct FileReplacement {
     }
   }
 
-  /// A name that nobody can know before.
+  /// An unpredictable name.
   ///
   /// It has a length of its own, so that a file with a name as long as can be has a draft too.
   fileprivate static func draftName(in folder: FilePath) -> FilePath {
@@ -172,7 +172,7 @@ struct FileReplacement {
   }
 
   /// Looks once more at what is about to be replaced, and returns the stamp that it has as long as
-  /// nobody touches it.
+  /// no other program touches it.
   private func check(_ file: FilePath) throws(SystemError) -> FileStamp? {
     let stamp = file.local.stamp
     switch expectation {
@@ -187,7 +187,7 @@ struct FileReplacement {
   }
 }
 
-/// A new and empty file, of a name that was nobody's link.
+/// A new and empty file, whose name was no link.
 private struct Draft: ~Copyable {
   let name: FilePath
   let file: OpenFile

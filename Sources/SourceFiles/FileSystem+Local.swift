@@ -33,7 +33,7 @@ extension FileSystem {
 }
 
 extension FilePath {
-  /// What stands at the path on this machine.
+  /// The file at the path on this machine.
   package var local: LocalFile { LocalFile(string) }
 
   /// Returns what the system answers; its error gets the path and what was wanted of it.

@@ -3,10 +3,10 @@ import Platform
 extension FileSystem {
   /// Returns where what a caller has named lies; of what is not there yet, where it will be.
   ///
-  /// A file and the folder of a language keep their names where these are links: the name tells which
-  /// table it is, and in which language.
+  /// A file and the folder of a language keep their names where these are links: the name says
+  /// which table it is, and in which language.
   package func place(of path: FilePath) -> FilePath {
-    // What cannot be looked at has no name that tells anything.
+    // What cannot be looked at has no meaningful name.
     let keepsName = path.fileExtension == "lproj" || (try? kind(of: path)) == .file
     guard keepsName, path.folder != path else { return nearestRealPath(of: path) }
     return place(of: path.folder).appending(path.name)

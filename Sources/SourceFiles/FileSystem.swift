@@ -12,11 +12,12 @@ package struct FileSystem: Sendable {
   package let replace: @Sendable (FilePath, [UInt8], FileExpectation) throws(FileError) -> Void
   package let makeFolder: @Sendable (FilePath) throws(FileError) -> Void
   package let discard: @Sendable (FilePath) throws(FileError) -> Void
-  /// Whether links that lead out of a project are followed, as the caller has to ask for.
+  /// Whether links that lead out of a project are followed, as the caller has to request.
   package var leavesProject = false
-  /// Whether nothing is written, made or removed.
+  /// Whether the file system refuses to write, make or remove.
   package var isReadOnly = false
-  /// Returns what a link holds, be it a path or not; nil where no link stands, or none can be told.
+  /// Returns what a link holds, be it a path or not; nil where there is no link, or its target is
+  /// unknown.
   package var textOfLink: @Sendable (FilePath) -> [UInt8]? = { _ in nil }
   /// Lets a file be run by those who may read it.
   package var allowRunning: @Sendable (FilePath) throws(FileError) -> Void = {
@@ -75,7 +76,7 @@ package struct FileSystem: Sendable {
     (allowRunning, isReadOnly) = (base.allowRunning, base.isReadOnly)
   }
 
-  /// The bounds of what the caller has named; nil where no caller tells.
+  /// The bounds of what the caller has named; nil where no caller gives them.
   var boundsOfOutputs: ProjectBounds? {
     knownBounds.withLock { known in
       if case .known(let bounds) = known { return bounds }
@@ -103,9 +104,9 @@ package struct FileSystem: Sendable {
     return try kind(path)
   }
 
-  /// Tells whether anything stands at a path, following symbolic links.
+  /// Returns whether anything stands at a path, following symbolic links.
   ///
-  /// - Throws: `FileError` when that cannot be told.
+  /// - Throws: `FileError` when that is unknown.
   package func exists(_ path: FilePath) throws(FileError) -> Bool {
     do throws(FileError) {
       _ = try kind(of: path)
@@ -185,6 +186,6 @@ package enum FileExpectation: Hashable, Sendable {
   /// A file with any contents, or none; a pipe or a device takes the bytes as they come.
   case anything
   case noFile
-  /// A file with these bytes, so that what somebody has written meanwhile is not lost.
+  /// A file with these bytes, so that later changes by others are not lost.
   case bytes([UInt8])
 }

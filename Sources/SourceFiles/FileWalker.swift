@@ -67,7 +67,7 @@ package struct FileWalker: Sendable {
   ///
   /// - Parameters:
   ///   - roots: Folders and files, in any order.
-  ///   - jobs: How many folders to list at once; one for each processor unless given.
+  ///   - jobs: How many folders to list at once; one for each processor by default.
   /// - Returns: The files in the order of their paths, and what could not be read.
   package func walk(_ roots: [FilePath], jobs: Int? = nil) -> Result {
     let jobs = jobs ?? processorCount
@@ -123,7 +123,7 @@ package struct FileWalker: Sendable {
     let bounds = ProjectBounds(around: roots + neighbours, in: files)
     var rejected: Set<FilePath> = []
     for link in links {
-      // What cannot be resolved is told when it is read.
+      // What cannot be resolved is reported when it is read.
       guard let target = try? files.realPath(of: link), !bounds.contains(target) else { continue }
       guard rejected.insert(link).inserted else { continue }
       let error = FileError(.read, link, reason: FileError.leavesProject)
@@ -225,7 +225,7 @@ private final class FolderListing: Sendable {
 
   private let state: Locked<State>
   /// Rings once for each folder that waits, and for each thread when none is left.
-  private let bell = Bell()
+  private let signal = Signal()
   private let jobs: Int
   private let list: @Sendable (FileWalker.Folder) -> FileWalker.Folder
 
@@ -241,7 +241,7 @@ private final class FolderListing: Sendable {
 
   /// Returns the folders by their numbers; the first one is the one that all are below.
   func run() -> [FileWalker.Folder] {
-    bell.ring()
+    signal.ring()
     _ = Array(0..<jobs).concurrentMap(jobs: jobs) { _ in listFolders() }
     return state.withLock(\.folders)
   }
@@ -252,7 +252,7 @@ private final class FolderListing: Sendable {
 
   /// Waits for a folder, and returns it with its number; nil where none is left.
   private func next() -> (Int, FileWalker.Folder)? {
-    bell.wait()
+    signal.wait()
     return state.withLock { state in
       state.waiting.popLast().map { ($0, state.folders[$0]) }
     }
@@ -275,6 +275,6 @@ private final class FolderListing: Sendable {
       state.openCount += new.count - 1
       return state.openCount == 0 ? jobs : new.count
     }
-    for _ in 0..<rings { bell.ring() }
+    for _ in 0..<rings { signal.ring() }
   }
 }

@@ -1,8 +1,8 @@
 import Platform
 
 extension FileWatch {
-  /// Makes a watch over the machine's own files, by what the system tells of them; or one that looks at
-  /// them again and again, as for folders of another machine, of which the system tells nothing.
+  /// Makes a watch over the machine's own files, by the system's reports; or one that looks at
+  /// them again and again, as for folders of another machine, of which the system says nothing.
   package static func local(isPolling: Bool) -> FileWatch {
     #if os(Linux)
       if !isPolling, let events = FolderEvents() {
@@ -47,7 +47,7 @@ extension FileWatch {
       let new = state.withLock { state in folders.filter { state.numbers[$0] == nil } }
       for folder in new {
         do throws(SystemError) {
-          // A folder that is gone is told by the one around it.
+          // A folder that is gone is reported by the one around it.
           guard let number = try events.watch(folder.string) else { continue }
           state.withLock { state in
             state.folders[number] = folder
@@ -83,7 +83,7 @@ extension FileWatch {
         guard event.isFolderGone else {
           return event.name.isEmpty ? folder : folder.appending(event.name)
         }
-        // The number may stand for the folder at its new place, of which nobody knows.
+        // The number may stand for the folder at its new place, which is unknown.
         if !event.isWatchEnded { events.end(event.watch) }
         state.folders[event.watch] = nil
         state.numbers[folder] = nil

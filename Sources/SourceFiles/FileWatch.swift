@@ -1,8 +1,8 @@
 package import Platform
 
-/// A watch over folders, which tells when something in them changes.
+/// A watch over folders, which reports when something in them changes.
 package struct FileWatch: Sendable {
-  /// The changes that a watch tells of.
+  /// The changes that a watch reports.
   package enum Changes: Hashable, Sendable {
     /// These files and folders may be other ones, may have come or may have gone; none where the time
     /// is over.
@@ -49,7 +49,7 @@ private final class FilePoller: Sendable {
   /// By folder the stamps of what is in it; nil where there is none.
   private let known = Locked<[FilePath: [FilePath: FileStamp]?]>([:])
 
-  /// The time between two looks: as long as nobody minds to wait, and a look takes some hundredths.
+  /// The time between two looks: short enough to wait for, and a look takes some hundredths.
   private static let interval = Duration.milliseconds(500)
 
   init(
@@ -99,7 +99,7 @@ private final class FilePoller: Sendable {
 
   /// Returns the stamps of what is in a folder; nil where it cannot be listed.
   ///
-  /// A folder within counts by its number alone: what happens in it is told by itself, if it is watched.
+  /// A folder within counts by its number alone: it reports its own changes, if it is watched.
   private func stamps(in folder: FilePath) -> [FilePath: FileStamp]? {
     guard let entries = try? files.entries(of: folder) else { return nil }
     return entries.reduce(into: [:]) { stamps, entry in

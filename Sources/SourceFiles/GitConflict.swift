@@ -29,7 +29,7 @@ extension [UInt8] {
 
 extension SourceText {
   /// Returns the conflicts, and the text with blanks in the place of all that is not ours, so that it is
-  /// read as it was before the merge; `isText` tells what stands in a literal or a comment.
+  /// read as it was before the merge; `isText` says what stands in a literal or a comment.
   package func ours(
     unless isText: (GitConflict) -> Bool = { _ in false }
   ) -> (text: SourceText, conflicts: [GitConflict]) {
@@ -46,7 +46,7 @@ extension SourceText {
 
 /// A line that begins one of the parts of a conflict, or ends the last one.
 private struct ConflictMark {
-  /// The signs in the order of the parts; the base is there where git was told to show it.
+  /// The signs in the order of the parts; the base is there where git was set to show it.
   enum Sign: UInt8 {
     case ours = 0x3C
     case base = 0x7C

@@ -57,7 +57,7 @@ package struct Glob: Hashable, Sendable {
   /// The component `**`.
   private static let anyComponents: [Element] = [.anyCharacters, .anyCharacters]
 
-  /// Tells whether the pattern matches a path or a folder above it.
+  /// Returns whether the pattern matches a path or a folder above it.
   package func matches(_ path: some StringProtocol) -> Bool {
     guard let first = components.first else { return false }
     let parts = path.split(separator: "/").map { Array($0.unicodeScalars) }
@@ -65,9 +65,9 @@ package struct Glob: Hashable, Sendable {
     return parts.contains { Self.matches(first, $0) }
   }
 
-  /// Tells whether a pattern without `/` matches one component of a path.
+  /// Returns whether a pattern without `/` matches one component of a path.
   ///
-  /// Nearly all names are told by their last byte, which is asked for once for all patterns.
+  /// Nearly all names are recognized by their last byte, which is requested once for all patterns.
   func matches(name: String, endingIn last: UInt8?) -> Bool {
     guard !isAnchored, lastByte == nil || lastByte == last else { return false }
     return components.first.map { Self.matches($0, Array(name.unicodeScalars)) } == true

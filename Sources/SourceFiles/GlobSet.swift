@@ -11,13 +11,13 @@ package struct GlobSet: Hashable, Sendable {
 
   package var isEmpty: Bool { globs.isEmpty }
 
-  /// Tells whether one of them matches a path or a folder above it.
+  /// Returns whether one of them matches a path or a folder above it.
   package func matches(_ path: some StringProtocol) -> Bool {
     guard let index else { return globs.contains { $0.matches(path) } }
     return index.candidates(for: path).contains { globs[$0].matches(path) }
   }
 
-  /// Tells whether one of them matches a name alone.
+  /// Returns whether one of them matches a name alone.
   func matches(name: String) -> Bool {
     let last = name.utf8.last
     guard let index else { return globs.contains { $0.matches(name: name, endingIn: last) } }

@@ -1,4 +1,4 @@
-/// Tells which of many patterns a text may match, by the literal parts that a match must hold.
+/// Returns which of many patterns a text may match, by the literal parts that a match must hold.
 ///
 /// To ask each pattern takes the product of texts and patterns.
 package struct LiteralIndex: Hashable, Sendable {

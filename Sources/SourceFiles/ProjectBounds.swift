@@ -3,7 +3,7 @@ import Platform
 /// The folders that no link may lead out of: the repositories of some paths, or the paths themselves
 /// where these lie in none.
 ///
-/// Whoever sends a pull request may put a link to any file into it. What such a link leads to would
+/// A pull request may contain a link to any file. The target of such a link would
 /// be quoted in reports, and overwritten by fixes.
 struct ProjectBounds: Sendable {
   private let folders: [FilePath]
@@ -36,8 +36,8 @@ struct ProjectBounds: Sendable {
     }
   }
 
-  /// Tells whether a path without links lies within, and not among what git keeps for itself: that
-  /// holds passwords, and commands that git runs.
+  /// Returns whether a path without links lies within, and not among what git keeps for itself:
+  /// that holds passwords, and commands that git runs.
   func contains(_ path: FilePath) -> Bool {
     folders.contains { folder in
       if path == folder { return true }
@@ -48,7 +48,7 @@ struct ProjectBounds: Sendable {
     }
   }
 
-  /// Tells whether something may be read that a caller names, or that was found below that.
+  /// Returns whether something may be read that a caller names, or that was found below that.
   ///
   /// A path without links is always within; one that cannot be resolved fails when it is read.
   static func allow(_ path: FilePath, named paths: [FilePath], in files: FileSystem) -> Bool {
@@ -94,7 +94,7 @@ extension FileSystem {
     }
   }
 
-  /// Tells whether a repository begins in a folder.
+  /// Returns whether a repository begins in a folder.
   package func isRepository(_ folder: FilePath) -> Bool {
     FilePath.repositoryMarks.contains { name in
       // A folder that cannot be looked at is passed by.
@@ -102,7 +102,7 @@ extension FileSystem {
     }
   }
 
-  /// Tells whether what a file names lies in the same project as the file.
+  /// Returns whether what a file names lies in the same project as the file.
   package func isInProject(_ path: FilePath, of file: FilePath) -> Bool {
     if leavesProject { return true }
     return ProjectBounds(around: [folderOfProject(around: file)], in: self)

@@ -1,6 +1,6 @@
 extension Sequence {
-  /// Returns the elements in the order of something that each has, such as its path, which is asked for
-  /// once; elements of which it is the same stay as they stood.
+  /// Returns the elements in the order of something that each has, such as its path, which is
+  /// requested once; elements of which it is the same stay as they stood.
   ///
   /// One sort of numbers serves all types: the library's is compiled anew for each, with some 5 KB.
   ///

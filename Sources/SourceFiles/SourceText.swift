@@ -67,12 +67,12 @@ package struct SourceLocator: Sendable {
     )
   }
 
-  /// Tells whether a range of the text's bytes holds no end of a line.
+  /// Returns whether a range of the text's bytes holds no end of a line.
   package mutating func isOnOneLine(_ range: Range<Int>) -> Bool {
     guard hasPlainLineEnds else {
       return text.bytes.offset(of: 0x0A, or: 0x0D, in: range) == range.upperBound
     }
-    // The end of the line will be asked for all the same, by what stands on the next one.
+    // The end of the line will be requested all the same, by what stands on the next one.
     move(to: range.lowerBound)
     return lineEnd >= range.upperBound
   }

@@ -18,7 +18,7 @@ extension Substring {
     return nil
   }
 
-  /// Tells whether another text stands in this one, byte by byte.
+  /// Returns whether another text stands in this one, byte by byte.
   package func contains(_ text: String) -> Bool { firstRange(of: text) != nil }
 
   /// Returns what stands before, between and behind the places of a separator, empty parts as well.
@@ -37,7 +37,7 @@ extension String {
   /// Returns where another text stands first, byte by byte.
   package func firstRange(of text: String) -> Range<Index>? { self[...].firstRange(of: text) }
 
-  /// Tells whether another text stands in this one, byte by byte.
+  /// Returns whether another text stands in this one, byte by byte.
   package func contains(_ text: String) -> Bool { self[...].contains(text) }
 
   /// Returns what stands before, between and behind the places of a separator, empty parts as well.

@@ -16,14 +16,14 @@ struct ComparedKey {
       .union([table.developmentLanguage])
   }
 
-  /// Languages in the order in which texts are told: the one that the first texts are in, then the
-  /// others.
+  /// Languages in the order in which texts are listed: the one that the first texts are in, then
+  /// the others.
   func ordered(_ languages: Set<Language>) -> [Language] {
     let first = table.developmentLanguage
     return languages.filter { $0 == first } + languages.filter { $0 != first }.sorted()
   }
 
-  /// What is shown in a language; nil where the key has no text of its own there.
+  /// The shown text in a language; nil where the key has no text of its own there.
   func text(in language: Language) -> ShownText? {
     if let translation = key.translation(in: language), !translation.isUnwritten {
       return ShownText(key: name, translation: translation)
@@ -68,7 +68,7 @@ struct ComparedKey {
     return Dictionary(uniqueKeysWithValues: texts)
   }
 
-  /// What the table says of the key beside texts, by the language that it is said of.
+  /// The table's facts about the key beside texts, by language.
   func details(of kind: DetailChange.Kind) -> [Language?: String] {
     switch kind {
     case .comments:

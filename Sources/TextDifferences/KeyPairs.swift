@@ -80,7 +80,7 @@ struct KeyPairs {
   private mutating func pairRenamed() {
     for isWithinTable in [true, false] {
       renamed += takePairs { key -> Renaming? in
-        // Of texts that say nothing, none tells which key it was.
+        // Of texts that say nothing, none says which key it was.
         let texts = key.fingerprint
         guard texts.values.contains(where: { $0.values.contains { !$0.text.isEmpty } }) else {
           return nil
@@ -122,14 +122,14 @@ extension [StringTable] {
   }
 }
 
-/// What a key that has moved is known by.
+/// The identity of a key that has moved.
 private struct MovedKey: Hashable {
   let name: ExactKey
   var table: String?
   var texts: [Language: [String: ExactKey]]?
 }
 
-/// What a key with another name is known by.
+/// The identity of a key with another name.
 private struct Renaming: Hashable {
   let table: String?
   let texts: [Language: [String: ExactKey]]

@@ -18,9 +18,9 @@ package struct KeyChange: Sendable {
   package let key: String
   /// The name that the key had; nil where it has the same.
   package let formerKey: String?
-  /// What has changed, in the language of the first texts, then in others; none of a renamed key.
+  /// The changed texts, in the language of the first texts, then in others; none of a renamed key.
   package let texts: [TextChange]
-  /// What has changed beside texts, where that is asked for.
+  /// The changes beside texts, if these are requested.
   package let details: [DetailChange]
   /// Whether the text has changed that others translate.
   package let changesFirstText: Bool
@@ -42,7 +42,7 @@ package struct TextChange: Sendable {
   package let forms: [TextPair.Difference]
 }
 
-/// What a table says of a key beside its texts.
+/// A table's facts about a key beside its texts.
 package struct DetailChange: Sendable {
   package enum Kind: String, CaseIterable, Sendable {
     case comments

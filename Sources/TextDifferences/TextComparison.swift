@@ -3,7 +3,7 @@ package import LocalizationModel
 import Platform
 import SourceFiles
 
-/// What users see otherwise, by the texts of two sides: of tables, or of the same ones earlier.
+/// The visible differences of two sides: of tables, or of the same ones earlier.
 ///
 /// Texts are compared by what is shown for each number, device and width. Where a text stands, in which
 /// format, encoding and order, makes no difference.
@@ -57,7 +57,7 @@ package struct TextComparison: Sendable {
 }
 
 extension KeyChange {
-  /// What the change is in some languages; nil where it is none in these.
+  /// The change in some languages; nil where it is none in these.
   fileprivate func limited(to languages: Set<Language>) -> KeyChange? {
     let texts = texts.filter { languages.contains($0.language) }
     let details = details.filter { $0.language.map(languages.contains) ?? true }
@@ -127,7 +127,7 @@ extension KeyChange {
     )
   }
 
-  /// Tells of a key that one side alone has.
+  /// Reports a key that one side alone has.
   fileprivate init(_ key: ComparedKey, isAdded: Bool) {
     self.init(
       kind: isAdded ? .added : .removed,
@@ -210,7 +210,7 @@ extension DetailChange {
     let (old, new) = (before.details(of: kind), after.details(of: kind))
     let languages = Set(old.keys).union(new.keys)
     return languages.sorted { ($0?.id ?? "") < ($1?.id ?? "") }.compactMap { language in
-      // A text that is new or gone is told as such.
+      // A text that is new or gone is reported as such.
       guard let before = old[language], let after = new[language], before != after else {
         return nil
       }

@@ -1,7 +1,7 @@
 import Platform
 import SourceFiles
 
-/// Writes JSON, in the order in which it is told, so that equal values give equal bytes.
+/// Writes JSON, in the order of the calls, so that equal values give equal bytes.
 ///
 ///     var json = JSONWriter()
 ///     json.object {
@@ -17,7 +17,7 @@ package struct JSONWriter {
     case compact
   }
 
-  /// What stands behind the finished pieces.
+  /// The text behind the finished pieces.
   private var written: [UInt8] = []
   private var finished: [[UInt8]] = []
   private let style: Style

@@ -5,7 +5,7 @@ import SourceFiles
 ///
 /// Streams take nothing else. What comes from a project is spelled in it: a line feed becomes `\n`, an
 /// escape character `\u{1B}`, so that no text commands the terminal, forges a line of output, or
-/// reorders what stands beside it. Nor does a line command whoever runs the program and reads its
+/// reorders what stands beside it. Nor does a line command the program that reads its
 /// output: GitHub obeys lines that begin with `::`, GitHub, Azure Pipelines and TeamCity whatever looks
 /// like `##[…]` or `##vso[…]`.
 package struct VisibleText: SpelledText {
@@ -98,7 +98,7 @@ extension Collection<UInt8> {
 }
 
 extension ArraySlice<Unicode.Scalar> {
-  /// Tells whether the scalars begin like the command of a build service.
+  /// Returns whether the scalars begin like the command of a build service.
   fileprivate func beginCommand(atStart isAtStart: Bool) -> Bool {
     guard count > 2 else { return false }
     if self[startIndex] == ":" { return isAtStart && self[startIndex + 1] == ":" }

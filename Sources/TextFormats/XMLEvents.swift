@@ -44,7 +44,7 @@ package struct XMLEvents {
   private var counted = (offset: 0, line: 1)
   private var open: [(tag: String, name: XMLName, spaces: [String: String])] = []
   private var hasRoot = false
-  /// The end of an empty element, which is still to be told.
+  /// The end of an empty element, which is still to be returned.
   private var pending: XMLName?
 
   /// The elements that may stand in each other.

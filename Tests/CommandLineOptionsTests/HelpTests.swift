@@ -64,6 +64,11 @@ import Testing
     #expect(sample.help(isFull: true).contains("--output PATH"))
   }
 
+  @Test func `a full page has the summaries of all commands`() {
+    let page = ProgramSyntax.sample.help(isFull: true)
+    #expect(page.contains("Others:\n  list       List the topics\n"))
+  }
+
   @Test func `no line is longer than 80 columns`() {
     let program = ProgramSyntax.sample
     let pages = [program.help()] + program.commands.map { program.help(for: $0) }

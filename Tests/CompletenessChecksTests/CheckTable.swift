@@ -24,13 +24,13 @@ struct CheckTable {
   private static let codeAndTables = [
     CheckTable(
       1,
-      "a key in code that the table lacks",
+      "a key in code that is missing from the table",
       "missing-key",
       "unlisted-text",
       "missing-table"
     ),
-    CheckTable(2, "a key in the table that no code asks for", "unused-key", "unused-table"),
-    CheckTable(3, "keys that cannot be told, in a class of their own", "dynamic-key"),
+    CheckTable(2, "a key in the table that no code uses", "unused-key", "unused-table"),
+    CheckTable(3, "keys that are only known at run time, in a class of their own", "dynamic-key"),
     CheckTable(4, "a key that is no literal", "dynamic-key"),
     CheckTable(5, "an interpolated key of `NSLocalizedString`", "interpolated-key"),
     CheckTable(6, "no comment", "missing-comment"),
@@ -61,8 +61,8 @@ struct CheckTable {
   ]
 
   private static let betweenLanguages = [
-    CheckTable(15, "a key that a language lacks", "missing-translation"),
-    CheckTable(16, "a table that a language lacks", "missing-localization"),
+    CheckTable(15, "a key that is missing in a language", "missing-translation"),
+    CheckTable(16, "a table that is missing in a language", "missing-localization"),
     CheckTable(17, "a key that only a translation has", "extra-key"),
     CheckTable(18, "an empty text", "empty-value"),
     CheckTable(19, "a translation that equals its source", "untranslated-value"),

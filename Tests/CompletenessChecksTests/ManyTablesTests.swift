@@ -86,7 +86,7 @@ import Testing
   @Test func `keys that are handed on find the one table that has them`() {
     let calls = (0..<Self.count).map { number in
       var call = reference("key\(number)", number)
-      call.handedOnAs = "message"
+      call.parameterLabel = "message"
       return call
     }
     var extraction = Extraction(path: "a.swift")
@@ -112,10 +112,10 @@ import Testing
   @Test func `many names cover what each of them covers`() {
     let many = ProperNames((0..<Self.count).map { "Name\($0)q" } + ["Name1q Pro"])
     for number in 0..<Self.count {
-      #expect(many.cover("Name\(number)q, 12"))
-      #expect(!many.cover("Name\(number)q App"))
+      #expect(many.consistsOfNames("Name\(number)q, 12"))
+      #expect(!many.consistsOfNames("Name\(number)q App"))
     }
-    #expect(many.cover("Name1q Pro & Name2q"))
-    #expect(!many.cover("Name1 Pro"))
+    #expect(many.consistsOfNames("Name1q Pro & Name2q"))
+    #expect(!many.consistsOfNames("Name1 Pro"))
   }
 }

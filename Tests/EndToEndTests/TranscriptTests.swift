@@ -9,8 +9,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "README.md", "docs/guide.md", "docs/builds.md", "docs/continuous-integration.md",
-    "docs/coming-from.md",
+    "README.md", "docs/guide.md", "docs/output.md", "docs/builds.md",
+    "docs/continuous-integration.md", "docs/coming-from.md",
   ])
   func `the documentation shows what the program prints`(path: String) throws {
     try ConsoleTranscript(named: path).check()

@@ -5,7 +5,9 @@ import Testing
 
 /// Every row of the tables of what Apple's frameworks have.
 struct KnownNamesTests {
-  @Test(arguments: [("shown-arguments", Displays.swift), ("shown-messages", Displays.messages)])
+  @Test(arguments: [
+    ("shown-arguments", DisplayRoutines.swift), ("shown-messages", DisplayRoutines.messages),
+  ])
   func `each name has the labels of what it shows`(
     table: String,
     known: [String: Set<String>]

@@ -47,4 +47,33 @@ import Testing
       for line in lines { #expect(line.firstMatch(of: beside) == nil, "\(path): \(line)") }
     }
   }
+
+  /// For each module those that it must not know, as ARCHITECTURE.md says.
+  private static let strangers: [String: Set<String>] = [
+    "Platform": ["SourceFiles"],
+    "Facts": ["LocalizationModel"],
+    "SwiftSource": ["KeyExtraction", "StringResources"],
+    "KeyExtraction": ["StringResources", "ProjectModel", "CompletenessChecks"],
+    "StringResources": ["KeyExtraction", "ProjectModel", "CompletenessChecks"],
+    "ProjectModel": ["KeyExtraction", "CompletenessChecks"],
+    "CompletenessChecks": ["KeyExtraction", "StringResources", "ProjectModel", "Revisions"],
+    "AuditReports": ["KeyExtraction", "StringResources", "CompletenessChecks"],
+    "TextDifferences": ["Revisions", "StringResources"],
+    "L10nScan": ["Changes", "Exchange", "Migration", "LanguageServer", "ScanCommands"],
+    "Exchange": ["Migration"],
+    "Migration": ["Exchange"],
+    "LanguageServer": ["CommandLineOptions", "ScanCommands"],
+    "CommandLineOptions": ["LocalizationModel", "SourceFiles", "L10nScan"],
+  ]
+
+  @Test func `modules know each other in one direction`() throws {
+    for (path, lines) in try Self.lines {
+      let module = String(path.prefix { $0 != "/" })
+      let imported = lines.filter { $0.contains("import ") }.compactMap {
+        $0.split(separator: " ").last
+      }
+      let known = Self.strangers[module, default: []].intersection(imported.map(String.init))
+      #expect(known == [], "\(path)")
+    }
+  }
 }

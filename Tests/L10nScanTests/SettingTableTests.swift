@@ -42,7 +42,7 @@ private enum SettingsPage {
 
     """ + SettingTable.rows.map(row(of:)).joined() + """
 
-      How levels, overrides and suppressions work is told in the [guide](guide.md#configuration).
+      The [guide](guide.md#configuration) explains levels, overrides and suppressions.
 
       """
   }

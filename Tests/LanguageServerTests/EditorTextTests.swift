@@ -24,7 +24,7 @@ import Testing
     (true, #"'a\\n::b\\u\{1B\}\[31m\*c\*' is in no string table"#),
   ])
   func `a card is spelled as the client reads it`(isMarkdown: Bool, text: String) {
-    let content = MarkupContent([KeyCard(unknown: hostile)], isMarkdown: isMarkdown)
+    let content = MarkupContent([KeyHover(unknown: hostile)], isMarkdown: isMarkdown)
     #expect(content.value.string == text)
   }
 }

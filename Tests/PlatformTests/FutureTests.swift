@@ -22,9 +22,9 @@ import Testing
   }
 
   @Test func `With more jobs a value is made meanwhile`() {
-    let bell = Bell()
-    _ = Future(jobs: 2) { bell.ring() }
-    #expect(bell.wait(milliseconds: 60_000))
+    let signal = Signal()
+    _ = Future(jobs: 2) { signal.ring() }
+    #expect(signal.wait(milliseconds: 60_000))
   }
 
   @Test(arguments: [1, 2])

@@ -35,8 +35,8 @@ import Testing
     }
   }
 
-  @Test func `a command that writes is in the guide's table of manners, and no other`() throws {
-    let lines = try text(of: "docs/guide.md").split(separator: "\n")
+  @Test func `a command that writes is in the table of manners, and no other`() throws {
+    let lines = try text(of: "docs/writing.md").split(separator: "\n")
     let head = "| Command | Writes | Replaces or takes away | When |"
     let start = try #require(lines.firstIndex(of: head[...]))
     let rows = lines[(start + 2)...].prefix { $0.hasPrefix("|") }

@@ -22,7 +22,7 @@ import Testing
   private static let layouts: Set<String> = [
     "TextFormats/SpelledText.swift", "TextFormats/VisibleText.swift",
     "AuditReports/MarkdownText.swift", "AuditReports/Terminal/TerminalText.swift",
-    "LanguageServer/Answers/KeyCard.swift", "ScanCommands/VisibleText+Padding.swift",
+    "LanguageServer/Answers/KeyHover.swift", "ScanCommands/VisibleText+Padding.swift",
   ]
 
   @Test func `only formats with escapes of their own hand over what is encoded`() throws {

@@ -8,7 +8,7 @@ extension HTMLPage {
   ///
   /// Rows are arrays without member names, and paths are numbers, because a large project has
   /// hundreds of thousands of rows. The texts of a table stand in a script element of their own,
-  /// which is parsed when somebody asks for them.
+  /// which is parsed on demand.
   func writeData(to html: inout HTMLWriter) {
     var names = PathNumbers(options: options)
     var texts: [[UInt8]] = []
@@ -23,7 +23,7 @@ extension HTMLPage {
   static func languages(of report: Report) -> [Language] {
     let covered = Set(report.coverage.map(\.language))
     let expected = report.languages.map { Set($0.expected) } ?? []
-    // Where somebody has chosen languages, the page shows no others.
+    // With chosen languages, the page shows no others.
     let isChosen = report.languages?.isChosen ?? false
     let stored = isChosen ? [] : report.project.map { Set($0.tables.flatMap(\.languages)) } ?? []
     let named = report.findings.compactMap { $0.subject.language.map { Language($0) } }

@@ -35,7 +35,7 @@ extension HTMLPage {
   }
 }
 
-/// What is known of the findings beside themselves.
+/// Facts about the findings beside themselves.
 private final class FindingWriter {
   let report: Report
   let ruleNumbers: [RuleID: Int]
@@ -121,7 +121,7 @@ extension JSONWriter {
   }
 }
 
-/// What a finding about a text has in common with those of other languages.
+/// The part that a finding about a text shares with those of other languages.
 private struct FindingTopic: Hashable {
   let rule: RuleID
   let severity: Severity

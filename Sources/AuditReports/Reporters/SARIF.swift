@@ -67,7 +67,7 @@ extension JSONWriter {
   /// How many results of a run GitHub takes; it shows 5,000 of them, the worst first.
   private static let resultLimit = 25_000
 
-  /// Tells that results are left out.
+  /// Reports that results are left out.
   private mutating func writeLimit(_ count: Int) {
     array { json in
       json.element { json in

@@ -49,7 +49,7 @@ private func xcodeLine(
 
 /// Returns `path:line:column-line:column: fixit: text`, which Xcode offers beside the line before.
 ///
-/// It is empty where the text has more than one line, or the place cannot be told.
+/// It is empty where the text has more than one line, or the place is unknown.
 private func fixItLine(
   _ edit: Fix.Edit,
   _ region: TextRegion?,

@@ -3,7 +3,7 @@ import Platform
 import SourceFiles
 
 extension TerminalText {
-  /// Writes findings, each with its source line and whatever helps to mend it.
+  /// Writes findings, each with its source line and whatever helps to fix it.
   mutating func writeFindings(
     _ selection: GroupSelection,
     of report: Report,

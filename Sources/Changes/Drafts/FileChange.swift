@@ -53,7 +53,7 @@ extension [FileChange] {
         // A write may have failed after it was done.
         let tried = changes[...index].filter { $0 != change || $0.isDone(in: files) }
         let changed = tried.filter { !$0.takeBack(in: files) }
-        // A folder that cannot be removed is empty, or holds what is told to be there.
+        // A folder that cannot be removed is empty, or holds reported files.
         for folder in folders.reversed() { try? files.remove(folder) }
         throw FileChangeError(cause: error, changed: changed.map(\.path))
       }
@@ -113,20 +113,20 @@ extension FileChange {
     after == nil ? (try? files.exists(path)) == false : (try? files.read(path)) == after
   }
 
-  /// Gives the file its old state, and tells whether it has it.
+  /// Gives the file its old state, and says whether it has it.
   fileprivate func takeBack(in files: FileSystem) -> Bool {
     guard let before else {
       // Who cannot tell whether the file is there has to say that it may be.
       let isGone = (try? files.remove(path)) != nil
       return isGone || (try? files.exists(path)) == false
     }
-    // Somebody may have removed the folder that had become empty.
+    // The folder that had become empty may be removed already.
     if after == nil, (try? files.exists(path.folder)) == false {
       try? files.createFolder(path.folder)
     }
     let expectation = after.map { FileExpectation.bytes($0) } ?? .noFile
     let isWritten = (try? files.write(before, to: path, expecting: expectation)) != nil
-    // A file that somebody has taken back already is no failure.
+    // A file that is taken back already is no failure.
     return isWritten || (try? files.read(path)) == before
   }
 }

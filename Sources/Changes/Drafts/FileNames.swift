@@ -16,9 +16,10 @@ struct FileNames: Sendable {
   /// The names of each file by its place, its own one first.
   private var names: [FilePath: [FilePath]] = [:]
 
-  /// Looks where a path leads; nil where that cannot be told, and the path is taken for a file of its own.
+  /// Looks where a path leads; nil where that is unknown, and the path is taken for a file of its
+  /// own.
   static func place(of path: FilePath, in files: FileSystem) -> Place? {
-    // Whoever writes compares the file once more, so that a link which is not known does no harm.
+    // Writing compares the file once more, so that an unknown link does no harm.
     guard let place = try? files.realPath(of: path) else { return nil }
     return Place(path: place, isOwn: place == files.absolutePath(of: path))
   }
@@ -45,7 +46,7 @@ struct FileNames: Sendable {
 
 /// The edits of files that have several names: what is done under one is not to be done under another.
 struct SharedEdits: Sendable {
-  /// What an edit is about.
+  /// The subject of an edit.
   private struct Subject: Hashable {
     let file: FilePath
     let key: ExactKey
@@ -100,7 +101,7 @@ extension TableEdit {
   fileprivate static let renames = ["rename"]
   fileprivate static let removes = ["remove"]
 
-  /// What of its key an edit changes; a file that is no catalog is in one language.
+  /// The part of its key that an edit changes; a file that is no catalog is in one language.
   fileprivate func part(_ isCatalog: Bool) -> [String] {
     switch self {
     case .setText(_, _, let language, let variation, let substitution, _):

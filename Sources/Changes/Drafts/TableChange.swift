@@ -5,9 +5,9 @@ package struct TableChange: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case add
     case remove
-    /// No code asks for the key any more, and the table says so.
+    /// No code uses the key any more, and the table says so.
     case mark
-    /// Code asks for the key again.
+    /// Code uses the key again.
     case unmark
     case comment
     /// The text that the code brings along.
@@ -39,7 +39,7 @@ package struct TableChange: Hashable, Sendable {
     }
   }
 
-  /// What is done to what: `key`, `added`, `add`.
+  /// The object and the verb of a change: `key`, `added`, `add`.
   package struct Deed: Hashable, Sendable {
     package let noun: String
     package let participle: String
@@ -69,7 +69,7 @@ package struct TableChange: Hashable, Sendable {
   /// The name that the key has by then.
   var keyAfterwards: String { if case .rename(let name) = kind { name } else { key } }
 
-  /// What is done, in a word or two, and to which key.
+  /// The change in a word or two, and its key.
   package var words: String {
     switch kind {
     case .add: "add '\(key)'"

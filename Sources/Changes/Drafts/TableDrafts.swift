@@ -7,7 +7,7 @@ package import StringResources
 
 /// The files of all tables as a run reads them, and what is to become of them.
 ///
-/// Whoever changes tables changes them here, and all are written at the end: what is changed is what
+/// All changes of tables are made here, and all are written at the end: what is changed is what
 /// was looked at, and until then nothing is done.
 package struct TableDrafts: Sendable {
   private let files: FileSystem

@@ -10,7 +10,7 @@ import StringResources
 package struct Pruner: Sendable {
   private let audit: Audit
   package private(set) var drafts: TableDrafts
-  /// What is taken away, in the order of the files.
+  /// The removed keys, in the order of the files.
   package private(set) var changes: [TableChange] = []
   /// The first calls for keys without a text that seem to mean others, which stay.
   package private(set) var misspelled: [(call: KeyReference, key: MisspelledKey)] = []
@@ -27,7 +27,7 @@ package struct Pruner: Sendable {
   private let takesShared: Bool
   /// The keys that are to go; nil for all that are unused for certain.
   private let wanted: Set<ExactKey>?
-  /// Those of them that stay, as code asks for them or may do so, or no table has them.
+  /// Those of them that stay, as code uses them or may do so, or no table has them.
   package private(set) var unmoved: [String] = []
   /// The tables that would lose so many of their keys that it may be a mistake.
   package private(set) var shrinking: [ShrinkingTable] = []
@@ -47,14 +47,14 @@ package struct Pruner: Sendable {
 
   /// Takes the keys out of all languages.
   ///
-  /// - Throws: `AuditError` when there is nothing to read, when not all could be read, so that nobody
-  ///   can tell what is unused, or when a table is in no state to be changed.
+  /// - Throws: `AuditError` when there is nothing to read, when not all could be read, so that the
+  ///   unused keys are unknown, or when a table is in no state to be changed.
   package mutating func run() throws(AuditError) {
     var audit = audit
     audit.input.files = drafts.fileSystem
     let (sources, scan, project) = try audit.makeProject()
     let trouble =
-      (sources.diagnostics + drafts.unread).filter(\.isTroubleWithInput) + scan.trouble
+      (sources.diagnostics + drafts.unread).filter(\.isInputError) + scan.trouble
     guard trouble.isEmpty else {
       throw AuditError(
         "cannot tell what is unused, as not everything could be read",

@@ -36,7 +36,7 @@ struct UnusedKeys {
     jobs: Int,
     besides exceptions: [RuleException] = []
   ) {
-    // Which of these stay is told apart.
+    // Which of these stay is distinguished.
     let exceptions = exceptions + [.meantByMisspelledCall]
     byTable = Self.keys(told: .unusedKey, of: project, settings, jobs, besides: exceptions)
   }
@@ -70,7 +70,7 @@ struct UnusedKeys {
     }
   }
 
-  /// Returns the keys of each table that a rule tells of.
+  /// Returns the keys of each table that a rule reports.
   private static func keys(
     told rule: Rule,
     of project: Project,
@@ -145,7 +145,7 @@ struct UnusedKeys {
     }
   }
 
-  /// Takes out the keys that code seems to mean where it asks for one without a text: one that no table
+  /// Takes out the keys that code seems to mean where it uses one without a text: one that no table
   /// has, and with `addsListed` one that has been added.
   ///
   /// - Returns: The latter, with their first calls.

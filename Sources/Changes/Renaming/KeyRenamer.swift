@@ -8,16 +8,16 @@ import StringResources
 
 /// Gives a key another name everywhere: in the code, in all tables and languages, and in storyboards.
 ///
-/// What comes of it is read again, and counts only if every call that asked for the old name asks for
+/// What comes of it is read again, and counts only if every call that used the old name uses
 /// the new one, and nothing else has changed.
 package struct KeyRenamer: Sendable {
   private let audit: Audit
   package private(set) var drafts: TableDrafts
-  /// What is done to the tables, in the order of the files.
+  /// The changes of the tables, in the order of the files.
   package private(set) var changes: [TableChange] = []
   /// The calls whose literal changes.
   package private(set) var calls: [KeyReference] = []
-  /// The calls that may ask for the old name at run time, which nobody can change for certain.
+  /// The calls that may use the old name at run time, which cannot be changed with certainty.
   package private(set) var dynamicSites: [DynamicSite] = []
   /// The literals of the old name that a call may get on a way which is not followed.
   package private(set) var otherLiterals: [SourceLocation] = []
@@ -41,7 +41,7 @@ package struct KeyRenamer: Sendable {
     calls = uses.filter { !$0.isOtherMember }
     otherMembers = uses.filter(\.isOtherMember).map(\.location)
     let trouble =
-      sources.diagnostics.filter(\.isTroubleWithInput) + loss(of: rename.old, in: scan, project)
+      sources.diagnostics.filter(\.isInputError) + loss(of: rename.old, in: scan, project)
     let unread = (scan.diagnostics + drafts.unread).filter(\.isUnread)
     guard trouble.isEmpty, unread.isEmpty else {
       let diagnostics = Set(trouble + unread).sorted()
@@ -52,7 +52,7 @@ package struct KeyRenamer: Sendable {
     else {
       throw AuditError("'\(rename.old)' is a key of a storyboard, which Xcode makes")
     }
-    // What a list of properties asks for is no call, and would ask for the old name for ever.
+    // A key in a list of properties has no call, and would keep the old name for ever.
     let isOfSystem = project.tables.contains { table in
       table.isReadBySystem && table.key(named: rename.old)?.references.isEmpty ?? false
     }
@@ -83,7 +83,7 @@ package struct KeyRenamer: Sendable {
     return trouble.filter { paths.contains($0.location.path) }
   }
 
-  /// Returns the calls that may ask for a key at run time; those that may ask for any key of its tables
+  /// Returns the calls that may use a key at run time; those that may use any key of its tables
   /// only where no call names it.
   private func sites(askingFor key: String, in project: Project) -> [DynamicSite] {
     let tables = Set(project.tables.lazy.filter { $0.holds(key) }.map(\.name))
@@ -152,10 +152,10 @@ package struct KeyRenamer: Sendable {
         diagnostics: before.differences(from: after, after: rename)
       )
     }
-    // A key that calls ask for may stand among the mentions as the name of a table.
+    // A key that calls use may stand among the mentions as the name of a table.
     let isMentioned = calls.isEmpty && before.mentionedKeys.contains(rename.old)
     try checkLiterals(rename, sources, isMentioned: isMentioned)
-    // Where each call tells its key, and in a storyboard, another literal means something else.
+    // Where each call shows its key, and in a storyboard, another literal means something else.
     let isAnyOpen = after.dynamicSites.contains { $0.pattern.isUnbounded }
     otherLiterals.removeAll { !isAnyOpen || $0.path.isInterface }
   }
@@ -196,7 +196,7 @@ extension Project {
     }.sorted()
   }
 
-  /// Returns the calls that would ask for another key than those of a project before a rename.
+  /// Returns the calls that would use another key than those of a project before a rename.
   fileprivate func differences(from after: Project, after rename: KeyRename) -> [Diagnostic] {
     let before = references.filter { !$0.isOtherMember }.map { reference in
       (reference, reference.key.utf8.elementsEqual(rename.old.utf8) ? rename.new : reference.key)
@@ -222,7 +222,7 @@ extension KeyReference {
   fileprivate var isOtherMember: Bool { traits.contains(.isOtherMember) }
 }
 
-/// The key that a call of a line asks for: no rename changes the number of lines.
+/// The key that a call of a line uses: no rename changes the number of lines.
 private struct KeyOfLine: Hashable {
   let path: FilePath
   let line: Int
@@ -230,7 +230,7 @@ private struct KeyOfLine: Hashable {
 }
 
 extension [(KeyReference, String)] {
-  /// The calls that ask for other keys than some others on the same lines.
+  /// The calls that use other keys than some others on the same lines.
   fileprivate func besides(_ others: [(KeyReference, String)]) -> [KeyReference] {
     func name(_ reference: KeyReference, _ key: String) -> KeyOfLine {
       KeyOfLine(

@@ -53,7 +53,8 @@ struct TableRenamer {
 
   /// Refuses a new name by which a file's key would stand beside another file's texts.
   ///
-  /// One hides the other. Where code still asks for the old name, each run would add and rename it anew.
+  /// One hides the other. Where code still uses the old name, each run would add and rename it
+  /// anew.
   private func refuse(
     _ rename: KeyRename,
     where files: [LocalizedTable],
@@ -163,7 +164,7 @@ extension StringTable {
 }
 
 extension TableEntry {
-  /// Whether nobody has written any text of the entry that is more than the code's own.
+  /// Whether no text of the entry was written beyond the code's own.
   fileprivate func isEmptyShell(in file: LocalizedTable, of table: StringTable) -> Bool {
     let source = file.sourceLanguage ?? table.developmentLanguage
     if file.format == .stringCatalog {

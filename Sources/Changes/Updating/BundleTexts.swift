@@ -13,10 +13,10 @@ struct BundleTexts {
   /// The names of which all configurations say the same, by their keys.
   private(set) var names: [String: String] = [:]
   private var literals: Set<String> = []
-  /// The lists of all configurations; none where nobody can tell them all.
+  /// The lists of all configurations; none if some are unknown.
   private var lists: [BuiltInfoPropertyList] = []
 
-  /// Gathers the texts for a table; none where nobody can tell them all.
+  /// Gathers the texts for a table; none if some are unknown.
   init(of table: StringTable, in files: FileSystem) {
     guard table.isOfInfoPropertyList else { return }
     let taken = table.files.filter { !$0.isInfoPropertyList }.flatMap(\.membership.places)
@@ -30,7 +30,7 @@ struct BundleTexts {
     literals = all.reduce(first.literals) { $0.intersection($1.literals) }
   }
 
-  /// What the catalog is to have.
+  /// The texts that the catalog must have.
   var demands: [KeyDemand] {
     let names = names.ordered(by: \.key).map {
       KeyDemand($0.key, text: $0.value, comment: InfoPropertyListKey.name(of: $0.key))
@@ -38,14 +38,14 @@ struct BundleTexts {
     return names + literals.sorted().map { KeyDemand($0, text: nil, comment: nil) }
   }
 
-  /// Returns the text of each configuration that asks for a permission; nil where one cannot be told.
+  /// Returns the text of each configuration that asks for a permission; nil where one is unknown.
   func reasons(for key: String) -> [String]? {
     let found = lists.compactMap { $0.reasons[key] }
     let known = found.compactMap(\.self)
     return lists.isEmpty || known.count < found.count ? nil : known
   }
 
-  /// Returns the list of each configuration of a target; nil where one cannot be told.
+  /// Returns the list of each configuration of a target; nil where one is unknown.
   private static func lists(
     of place: TargetPlace,
     in files: FileSystem

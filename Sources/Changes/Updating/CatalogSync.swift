@@ -22,7 +22,7 @@ struct CatalogSync: TableSync {
     changes.append(TableChange(kind, key, in: catalog.path))
   }
 
-  /// Adds a key that the catalog lacks.
+  /// Adds a key that is missing from the catalog.
   ///
   /// One that Xcode would not find is the author's from the start, or else the next build would take
   /// it away.
@@ -48,7 +48,7 @@ struct CatalogSync: TableSync {
     add(.add, demand.key, edits)
   }
 
-  /// Brings an entry up to date with the calls that ask for it.
+  /// Brings an entry up to date with the calls that use it.
   mutating func refresh(_ entry: TableEntry, by demand: KeyDemand?) {
     guard let demand, entry.isSynced else { return }
     let (key, state) = (entry.key, entry.extractionState)
@@ -57,7 +57,7 @@ struct CatalogSync: TableSync {
       add(.unmark, key, [.setExtractionState(.manual, key: key)])
     }
     guard demand.isExtracted else { return }
-    // Where nobody can tell whose build finds the key, Xcode's word on that stays.
+    // If it is unknown whose build finds the key, Xcode's word on that stays.
     if state == .stale, demand.isInDoubt { return }
     let comment = options.comment(entry.comment, demand.comment(besides: entry.comment))
     if comment != entry.comment {
@@ -73,7 +73,7 @@ struct CatalogSync: TableSync {
     if demand.value != nil, let text = demand.sourceText { refreshText(of: entry, text) }
   }
 
-  /// Stores the text that the code brings along, unless somebody has written another.
+  /// Stores the text that the code brings along, unless another one was written.
   mutating func refreshText(of entry: TableEntry, _ text: String) {
     let stored = entry.translations.first { $0.language == source }
     if let stored {
@@ -85,7 +85,7 @@ struct CatalogSync: TableSync {
     add(.text, entry.key, [edit])
   }
 
-  /// Marks an entry that no code asks for, or takes it out where nobody has done anything to it.
+  /// Marks an entry that no code uses, or removes it if it was never edited.
   mutating func leaveBehind(_ entry: TableEntry) {
     guard entry.isSynced else { return }
     switch options.gone {
@@ -110,7 +110,7 @@ extension TableEntry {
     }
   }
 
-  /// Whether somebody has written the text of the source language, or made several of it, so that it
+  /// Whether the text of the source language was edited, or made into several, so that it
   /// is the catalog's.
   fileprivate func hasEditedText(in source: Language) -> Bool {
     translations.contains { translation in
@@ -119,7 +119,7 @@ extension TableEntry {
     }
   }
 
-  /// Whether nobody has translated or edited what was extracted.
+  /// Whether the extracted text was neither translated nor edited.
   fileprivate func isUntouched(in source: Language) -> Bool {
     isTranslatable
       && translations.allSatisfy { translation in

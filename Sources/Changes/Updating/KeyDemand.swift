@@ -4,17 +4,17 @@ package import LocalizationModel
 package import SourceFiles
 import StringResources
 
-/// What the code says of one key: all its calls together.
+/// All calls of one key, together.
 package struct KeyDemand: Sendable {
   package let key: String
   /// The comments of the calls, in their order.
   private let comments: [String]
-  /// The comments of calls that may ask for other keys as well, and say nothing of this one alone.
+  /// The comments of calls that may use other keys as well, and say nothing of this one alone.
   private var sharedComments: [String] = []
   /// Texts in the code that may be comments too: of calls that Xcode does not find, and of routines that
   /// take something under that label.
   private var otherComments: [String] = []
-  /// The text that the first call brings along which brings any; nil where it cannot be told in full.
+  /// The text that the first call brings along which brings any; nil where it is not known in full.
   private(set) var value: String?
   /// Whether a call brings a text along.
   private(set) var bringsValue: Bool
@@ -30,7 +30,7 @@ package struct KeyDemand: Sendable {
   private(set) var phrases: [String] = []
 
   /// Gathers calls; `macros` are the routines of which build settings tell Xcode, and `places` those of
-  /// calls that may ask for several keys.
+  /// calls that may use several keys.
   package init(
     _ key: String,
     _ references: [KeyReference],
@@ -134,8 +134,8 @@ extension KeyReference {
     }
   }
 
-  /// Whether the key and its text are told in full: no interpolation is of a type that is not evident,
-  /// and neither is the text that the call brings along.
+  /// Whether the key and its text are known in full: no interpolation is of a type that is not
+  /// evident, and neither is the text that the call brings along.
   package var isEvident: Bool { hasEvidentTypes && !traits.contains(.bringsUnknownText) }
 
   /// Whether no interpolation in the key or its text is of a type that is not evident.

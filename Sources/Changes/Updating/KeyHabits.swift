@@ -2,13 +2,13 @@ import CompletenessChecks
 import LocalizationModel
 import SourceFiles
 
-/// Tells which keys beyond those that Xcode extracts belong into a catalog, by what it holds already, and
-/// which that developers alone see belong into any table.
+/// Returns which keys beyond those that Xcode extracts belong into a catalog, by what it holds
+/// already, and which that developers alone see belong into any table.
 ///
-/// A catalog whose author enters such keys by hand gets those that it lacks. Elsewhere they are names
-/// and raw values, or texts that nobody wants to have translated.
+/// A catalog whose author enters such keys by hand gets the missing ones. Elsewhere they are names
+/// and raw values, or texts that need no translation.
 struct KeyHabits {
-  /// A way of asking for keys that Xcode does not put into a table.
+  /// A way of using keys that Xcode does not put into a table.
   private struct Way: Hashable {
     let table: Int
     /// The package's target without tables of its own that the code belongs to.
@@ -17,7 +17,7 @@ struct KeyHabits {
     var routine: String?
     /// The call, where it does not name the key.
     var call: SourceLocation?
-    /// Whether only developers see what is asked for.
+    /// Whether only developers see what is requested.
     var isForDevelopers = false
   }
 
@@ -44,12 +44,12 @@ struct KeyHabits {
     }
   }
 
-  /// Counts the keys that tables lack, and returns those that they get.
+  /// Counts the keys that are missing from tables, and returns those that they get.
   ///
-  /// What an update adds is held by the time of the next one, which cannot tell it from what somebody has
-  /// entered. So a key that gets in by one way counts at once for the others that ask for it, and is no
-  /// longer absent where it belongs into another table as well, until nothing follows: one update gives
-  /// what several would, and nobody finds keys in a later change that had nothing to do with them.
+  /// A key that an update adds is there at the next one, which cannot distinguish it from a key
+  /// that was entered. So a key that gets in by one way counts at once for the other ways, and is
+  /// no longer absent where it belongs into another table as well, until nothing follows: one
+  /// update gives what several would, and no later change has keys that had nothing to do with it.
   mutating func add(_ lacked: [Lacked]) -> [Bool] {
     let ways = lacked.map { key in
       key.isAdded && !key.isWritten ? [] : self.ways(of: key.references, in: key.table) ?? []
@@ -93,16 +93,17 @@ struct KeyHabits {
     return isAdded
   }
 
-  /// A key that a table lacks.
+  /// A key that is missing from a table.
   struct Lacked {
     let references: [KeyReference]
     let table: Int
-    /// The table's name and the key, which other tables of the name may lack too; with the table's number
-    /// where none of these counts.
+    /// The table's name and the key, which may be missing from other tables of the name too; with
+    /// the table's number where none of these counts.
     let name: [String]
     /// Whether the table gets it whatever else it has.
     let isAdded: Bool
-    /// Whether the table has the key with a text, marked as stale by mistake, so that it tells of a habit.
+    /// Whether the table has the key with a text, marked as stale by mistake, so that it shows a
+    /// habit.
     let isWritten: Bool
   }
 
@@ -116,7 +117,7 @@ struct KeyHabits {
     ways.contains { way in counts[way].map { $0.held > 0 && $0.held >= $0.absent } ?? false }
   }
 
-  /// Returns the ways in which calls ask for a key; nil where Xcode extracts it from one of them.
+  /// Returns the ways in which calls use a key; nil where Xcode extracts it from one of them.
   private func ways(of references: [KeyReference], in table: Int) -> Set<Way>? {
     var ways: Set<Way> = []
     for reference in references {
@@ -140,7 +141,7 @@ struct KeyHabits {
 }
 
 extension TableKey {
-  /// Whether the key is a name for programmers that nobody has given a text.
+  /// Whether the key is a name for programmers without a text.
   ///
   /// An update puts it into a catalog because users would see it, whatever else that holds, so that it
   /// tells of no habit.

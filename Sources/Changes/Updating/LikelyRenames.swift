@@ -3,8 +3,8 @@ import FormatStrings
 import LocalizationModel
 import SourceFiles
 
-/// Finds keys that have most likely got another name: one that code no longer asks for has the text
-/// of one that a table lacks, and no other has.
+/// Finds keys that have most likely got another name: one that code no longer uses has the text
+/// of one that is missing from a table, and no other has.
 ///
 /// One word may stand for anything, and is no evidence unless the keys themselves are alike.
 struct LikelyRenames {

@@ -31,7 +31,8 @@ struct ModuleHomes {
   struct Home: Hashable {
     let table: Int
     let isOwn: Bool
-    /// Whether a project or a package tells that the table is the code's, so that no other one will do.
+    /// Whether a project or a package says that the table is the code's, so that no other one will
+    /// do.
     var isCertain = false
   }
 
@@ -76,7 +77,7 @@ struct ModuleHomes {
 
   /// Returns the conditions on platforms in a source; nil where there are none.
   private static func conditions(in source: FilePath, _ files: FileSystem) -> PlatformConditions? {
-    // What cannot be read is told elsewhere.
+    // What cannot be read is reported elsewhere.
     guard source.fileExtension == "swift", let text = try? SourceText(reading: source, in: files),
       text.bytes.holds("#if")
     else { return nil }
@@ -125,7 +126,7 @@ struct ModuleHomes {
     if let module {
       if let home = home(among: own, for: reference) { return [home] }
       // A package's code without tables of its own asks those of the app; of several apps, of the one
-      // that has most of what it asks for.
+      // that has most of its keys.
       let others = ofOthers(candidates.filter { modules[$0] == nil }, for: [module])
       let asked = answering(others, for: [module])
       return [nearest(of: asked, to: reference, isOwn: false)].compactMap(\.self)
@@ -209,8 +210,8 @@ struct ModuleHomes {
       .max { $0.components.count < $1.components.count }
   }
 
-  /// Returns those of some tables that have most of what a source or a module asks for; without any
-  /// key that it asks for, those of the next place, and all in the end.
+  /// Returns those of some tables that have most of what a source or a module uses; without any
+  /// key of it, those of the next place, and all in the end.
   private func answering(_ tables: [Int], for places: [FilePath]) -> [Int] {
     guard tables.count > 1 else { return tables }
     for place in places {
@@ -223,7 +224,7 @@ struct ModuleHomes {
   }
 
   /// Returns those of some tables that code of a package or a framework may find: one of an extension
-  /// is nobody else's, unless the code has a key there, as what the extension alone loads does.
+  /// belongs to it alone, unless the code has a key there, as what the extension alone loads does.
   private func ofOthers(_ tables: [Int], for places: [FilePath]) -> [Int] {
     tables.filter { table in
       !targets.isOfExtensions(table: table) || places.contains { answers[$0]?[table] != nil }

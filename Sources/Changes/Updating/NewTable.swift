@@ -4,10 +4,10 @@ import Platform
 import SourceFiles
 import StringResources
 
-/// A file of a table that code asks for and that is not there yet, where the module keeps its tables.
+/// A file of a table that code uses and that is not there yet, where the module keeps its tables.
 struct NewTable {
   let path: FilePath
-  /// The calls that ask for it.
+  /// The calls that use it.
   private(set) var references: [KeyReference] = []
   /// The file without any key.
   let emptyBytes: [UInt8]
@@ -59,7 +59,7 @@ struct NewTable {
       .map { NewTable(stringsAt: $0, demands) }
   }
 
-  /// Makes the tables that calls ask for, each beside the nearest table of the project: where that is
+  /// Makes the tables that calls use, each beside the nearest table of the project: where that is
   /// another one for some calls, beside the one of most, as a folder has one table of a name.
   ///
   /// - Returns: The tables, and the calls in whose reach there is none.
@@ -125,7 +125,7 @@ struct NewTable {
     }
   }
 
-  /// The calls that ask for a table, and the tables that they stand next to.
+  /// The calls that use a table, and the tables that they stand next to.
   private struct Group {
     private(set) var references: [KeyReference] = []
     private var calls: [Int: Int] = [:]

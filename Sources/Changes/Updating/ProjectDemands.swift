@@ -3,19 +3,19 @@ import KeyExtraction
 import LocalizationModel
 import SourceFiles
 
-/// What the code asks of each table of a project.
+/// The keys that code uses of each table of a project.
 struct ProjectDemands {
   /// For each table what is asked of the keys that it has, by the key.
   private(set) var listed: [[ExactKey: KeyDemand]] = []
-  /// For each table the keys that it lacks, in the order of the first calls.
+  /// For each table its missing keys, in the order of the first calls.
   private(set) var missing: [[KeyDemand]]
   /// Calls for tables that there are not.
   private(set) var homeless: [KeyReference] = []
-  /// Calls for keys that cannot be told in full.
+  /// Calls for keys that are not known in full.
   private(set) var unclear: [KeyReference] = []
   /// The first calls for keys that Xcode does not extract, and that catalogs hold nothing like.
   private(set) var leftOut: [KeyReference] = []
-  /// Sources that no target compiles, and that ask for keys which no table has.
+  /// Sources that no target compiles, and that use keys which no table has.
   private(set) var uncompiled: [FilePath] = []
 
   /// The first calls for keys that tables would get and that are most likely misspelled, with these.
@@ -61,8 +61,8 @@ struct ProjectDemands {
         guard !known.hold(number, in: home) || absent.contains(number) else {
           continue
         }
-        // Xcode puts everything that it extracts into a catalog; all else is for texts that somebody
-        // translates.
+        // Xcode puts everything that it extracts into a catalog; all else is for texts that
+        // are translated.
         let isCatalog = project.tables[home.table].files.contains(where: \.isCatalog)
         guard isCatalog && home.isOwn && reference.isExtracted(macros) || absent.contains(number)
         else { continue }
@@ -179,7 +179,7 @@ struct ProjectDemands {
 
     func holdAnywhere(_ reference: Int) -> Bool { all.contains(reference) }
 
-    /// Whether a table need not get the key of a call: it has it, or nothing tells for certain that it is
+    /// Whether a table need not get the key of a call: it has it, or it is not certain that it is
     /// the one that the code asks, and another one has it.
     func hold(_ reference: Int, in home: Home) -> Bool {
       if home.isCertain { return byTable[home.table].contains(reference) }
@@ -203,8 +203,8 @@ struct ProjectDemands {
       let references = key.references.map { project.references[$0] }.filter {
         $0.isInApp && homes.isOwn($0, of: table)
       }
-      // What developers alone see stays as it is where the table has little of it, and tells nothing of
-      // what users see too.
+      // What developers alone see stays as it is where the table has little of it, and says nothing
+      // of what users see too.
       let usual = references.filter { !$0.isForDevelopers }
       if usual.isEmpty, habits?.want(references, in: table) == false { continue }
       if references.isEmpty { continue }
@@ -216,7 +216,7 @@ struct ProjectDemands {
     return demands
   }
 
-  /// The numbers of the references to keys that the development language lacks.
+  /// The numbers of the references to keys that are missing from the development language.
   private static func absentKeys(of project: Project) -> Set<Int> {
     let keys = project.absentKeys.lazy.filter(\.isWorthATranslation).flatMap { absent in
       absent.references.lazy.filter { project.references[$0].key == absent.key }

@@ -6,7 +6,7 @@ import ProjectModel
 import SourceFiles
 import StringResources
 
-/// Tells which targets of Xcode projects compile a source, so that its keys go to their tables.
+/// Returns which targets of Xcode projects compile a source, so that its keys go to their tables.
 struct SourceTargets {
   private let index: TargetIndex
   /// The targets that are programs of their own.

@@ -1,7 +1,7 @@
 import CompletenessChecks
 import LocalizationModel
 
-/// The calls for keys that a catalog marks as stale although code asks for them, since Xcode does not
+/// The calls for keys that a catalog marks as stale although code uses them, since Xcode does not
 /// find these calls in a build of the catalog's target.
 struct StaleCalls {
   private var numbers: [Set<Int>] = []
@@ -17,7 +17,7 @@ struct StaleCalls {
           continue
         }
         let asking = calls.filter { _, call in
-          // Where nobody can tell whose code it is, Xcode's word stays.
+          // If it is unknown whose code it is, Xcode's word stays.
           call.key.utf8.elementsEqual(key.key.utf8) && call.isEvident && !call.isForDevelopers
             && !homes.isInDoubt(call, of: table)
         }

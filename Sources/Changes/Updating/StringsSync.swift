@@ -22,7 +22,7 @@ struct StringsSync: TableSync {
   ///   - file: The file as it was read.
   ///   - stored: The file's bytes, where it is there already.
   ///   - options: What the update is to do.
-  ///   - gone: The keys that no code asks for any more.
+  ///   - gone: The keys that no code uses any more.
   init(
     _ file: LocalizedTable,
     from stored: [UInt8] = [],
@@ -42,7 +42,7 @@ struct StringsSync: TableSync {
     changes.append(TableChange(kind, edit.key, in: file.path))
   }
 
-  /// Adds a key that the file lacks, with the text of the development language.
+  /// Adds a key that is missing from the file, with the text of the development language.
   mutating func insert(_ demand: KeyDemand) {
     insert(demand, text: nil)
   }
@@ -65,10 +65,10 @@ struct StringsSync: TableSync {
     add(.add, .insert(entry))
   }
 
-  /// Brings the comment of an entry up to date with the calls that ask for it.
+  /// Brings the comment of an entry up to date with the calls that use it.
   mutating func refresh(_ entry: TableEntry, by demand: KeyDemand?) {
     let comment = MarkedComment(entry, ownComments)
-    // A comment that tells this program something is no translator's.
+    // A comment with an instruction to this program is no translator's.
     guard !comment.isDirective else { return }
     let isCodes = isCommented || options.comments == .fill
     let told = isCodes ? demand?.commentOfStrings(besides: comment.text, in: spelling) : nil
@@ -80,7 +80,7 @@ struct StringsSync: TableSync {
     }
   }
 
-  /// Does with an entry that no code asks for what is wanted.
+  /// Does with an entry that no code uses what is wanted.
   mutating func leaveBehind(_ entry: TableEntry) {
     switch options.gone {
     case .keep, nil: return
@@ -93,12 +93,12 @@ struct StringsSync: TableSync {
   }
 }
 
-/// A comment that may say that no code asks for its key.
+/// A comment that may say that no code uses its key.
 private struct MarkedComment {
   /// The comment without the mark.
   let text: String?
   let isMarked: Bool
-  /// Whether any comment of the entry tells this program something.
+  /// Whether any comment of the entry is an instruction to this program.
   let isDirective: Bool
 
   init(_ entry: TableEntry, _ ownComments: [ExactKey: String]) {

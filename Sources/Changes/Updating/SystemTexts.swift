@@ -4,7 +4,7 @@ import ProjectModel
 import SourceFiles
 import StringResources
 
-/// What a storyboard or an `Info.plist` asks of the table that translates it.
+/// The texts of a storyboard or an `Info.plist` for the table that translates it.
 struct SystemTexts {
   /// The texts of a storyboard or xib, which the table follows.
   private(set) var shown: [KeyDemand] = []
@@ -16,7 +16,7 @@ struct SystemTexts {
   private(set) var names: [KeyDemand] = []
   private var documents: [InterfaceDocument] = []
 
-  /// Gathers the texts of a table; nil where nothing tells what it is to have.
+  /// Gathers the texts of a table; nil where nothing says what it is to have.
   init?(of table: StringTable, in files: FileSystem) {
     let numbers = table.files.indices.filter { table.files[$0].isSource(of: table) }
     let bundle = BundleTexts(of: table, in: files)
@@ -27,7 +27,7 @@ struct SystemTexts {
       table.keys.filter { $0.entries.contains { numbers.contains($0.file) } }.map(\.key)
     )
     for number in numbers where table.files[number].format == .interfaceBuilder {
-      // Of a file that cannot be read the audit tells; without it nobody knows what is gone.
+      // The audit reports a file that cannot be read; without it, gone keys are unknown.
       guard let stored = try? files.read(table.files[number].path) else { return nil }
       documents.append(InterfaceDocument(stored, at: table.files[number].path))
     }

@@ -5,13 +5,13 @@ package import StringResources
 /// How a format brings its tables up to date.
 protocol TableSync {
   var edits: [TableEdit] { get }
-  /// Adds a key that the table lacks.
+  /// Adds a key that is missing from the table.
   mutating func insert(_ demand: KeyDemand)
-  /// Brings an entry up to date with the calls that ask for it, if any are known.
+  /// Brings an entry up to date with the calls that use it, if any are known.
   mutating func refresh(_ entry: TableEntry, by demand: KeyDemand?)
 }
 
-/// A file of a table with what code asks for merged into it, by the rules of an update.
+/// A file of a table with what code uses merged into it, by the rules of an update.
 ///
 /// Nothing goes, and nothing is marked: the code that is read need not be all that there is.
 package struct TableMerge {

@@ -4,7 +4,7 @@ import Platform
 import SourceFiles
 import StringResources
 
-/// What an update does to one table of a project: the edits of each of its files.
+/// The update of one table of a project: the edits of each of its files.
 struct TablePlan {
   let table: StringTable
   /// The files of the table that can be edited.
@@ -13,7 +13,7 @@ struct TablePlan {
   private let drafts: TableDrafts
   /// The keys that another table has brought up to date, which has the same file by a link.
   private let settled: [FilePath: Set<ExactKey>]
-  /// What a storyboard or an `Info.plist` asks of the table.
+  /// The texts of a storyboard or an `Info.plist` for the table.
   let system: SystemTexts?
   private(set) var edits: [(path: FilePath, edits: [TableEdit])] = []
   private(set) var changes: [TableChange] = []
@@ -54,7 +54,7 @@ struct TablePlan {
   ) {
     let source = catalog.sourceLanguage ?? table.developmentLanguage
     var sync = CatalogSync(catalog, source: source, options: options)
-    // What only the system asks for is extracted from elsewhere.
+    // What only the system uses is extracted from elsewhere.
     let isOfCode = !table.isReadBySystem || table.holdsPhrases
     let texts = (system?.shown ?? []).map { (ExactKey($0.key), $0) }
     let shown = Dictionary(texts) { first, _ in first }
@@ -146,7 +146,8 @@ struct TablePlan {
     return Set(rules.flatMap { $0.entries.map { ExactKey($0.key) } })
   }
 
-  /// Returns the keys that a language lacks and the development language has, with its texts.
+  /// Returns the keys that are missing from a language and the development language has, with its
+  /// texts.
   private func others(
     besides known: Set<ExactKey>,
     _ missing: [KeyDemand],

@@ -2,9 +2,9 @@ package import LocalizationModel
 import SourceFiles
 import StringResources
 
-/// What an update is to do beside adding the keys that are missing.
+/// Options of an update beside adding the keys that are missing.
 package struct UpdateOptions: Sendable {
-  /// What becomes of a key that no code asks for.
+  /// The treatment of a key that no code uses.
   package enum GoneKeys: String, CaseIterable, Sendable {
     /// It stays as it is.
     case keep
@@ -22,10 +22,10 @@ package struct UpdateOptions: Sendable {
   package var addsToAllLanguages = false
   /// Whether catalogs get also the keys that Xcode does not extract and of which they hold no others.
   package var addsAllKeys = false
-  /// Whether tables are made that code asks for and that are not there: their names may be misspelled,
+  /// Whether tables are made that code uses and that are not there: their names may be misspelled,
   /// or those of other people's bundles.
   package var makesTables = false
-  /// What becomes of comments of which the code has others.
+  /// The treatment of comments that differ from the code's.
   package enum Comments: Sendable {
     case keep
     /// Entries without a comment get the code's.

@@ -15,13 +15,13 @@ package struct Updater: Sendable {
   package private(set) var drafts: TableDrafts
   private var options: UpdateOptions
   private let macros: Set<String>
-  /// What is done to each key, in the order of the files.
+  /// The change of each key, in the order of the files.
   package private(set) var changes: [TableChange] = []
   /// The edits that add each key.
   package private(set) var additions = KeyAdditions()
   /// Keys that have most likely got another name, so that a translation can be kept.
   package private(set) var likelyRenames: [KeyRename] = []
-  /// Calls for keys that cannot be told in full, so that no table gets them.
+  /// Calls for keys that are not known in full, so that no table gets them.
   package private(set) var unclear: [KeyReference] = []
   /// The first calls for keys that Xcode does not extract, and that catalogs hold nothing like.
   package private(set) var leftOut: [KeyReference] = []
@@ -32,13 +32,13 @@ package struct Updater: Sendable {
   package private(set) var spared: [(call: KeyReference, key: MisspelledKey)] = []
   /// The keys that are not removed, since a file of another tool names their table.
   package private(set) var shared: [SharedKeys] = []
-  /// Sources that no target compiles, and that ask for keys which no table has.
+  /// Sources that no target compiles, and that use keys which no table has.
   package private(set) var uncompiled: [FilePath] = []
-  /// Tables that have files of translations alone, and lack keys, which none of these gets.
+  /// Tables that have files of translations alone, and miss keys, which none of these gets.
   package private(set) var unlisted: [(table: StringTable, keys: [String])] = []
   /// Tables with names for programmers that translations do not get, as they have no text yet.
   package private(set) var textless: [(table: StringTable, keys: [String])] = []
-  /// Tables that have no file which could take the keys that they lack, where none is made.
+  /// Tables that have no file which could take their missing keys, where none is made.
   package private(set) var fileless: [(table: StringTable, keys: [String])] = []
   /// For each module whose code has no table in its reach, its calls.
   package private(set) var unreached: [[KeyReference]] = []
@@ -50,7 +50,7 @@ package struct Updater: Sendable {
   private var created: [FilePath] = []
   /// New languages that the project's own files do not name.
   package private(set) var undeclaredLanguages: [Language] = []
-  /// What could not be read of sources and tables.
+  /// The sources and tables that could not be read.
   package private(set) var trouble: [Diagnostic] = []
 
   /// Reads the tables of an audit.
@@ -80,8 +80,8 @@ package struct Updater: Sendable {
     // What is added now is misspelled no longer.
     let misspelled = misspelled
     (sources, tables, project) = try read()
-    // What is gone is told by the tables with all their keys. Where sources could not be read, nobody
-    // can tell.
+    // The tables with all their keys show what is gone. If sources could not be read, that is
+    // unknown.
     if trouble.isEmpty {
       let settings = audit.input.settings
       var unused = UnusedKeys(of: project, settings, jobs: audit.input.jobs)
@@ -117,7 +117,7 @@ package struct Updater: Sendable {
     }
   }
 
-  /// Adds the keys that code asks for and no table has, and changes nothing else.
+  /// Adds the keys that code uses and no table has, and changes nothing else.
   ///
   /// - Returns: The project with these keys.
   /// - Throws: `AuditError` when there is nothing to read, or a table is in no state to be changed.
@@ -134,7 +134,7 @@ package struct Updater: Sendable {
     return all
   }
 
-  /// Adds the keys that a project lacks, and changes nothing else.
+  /// Adds the keys that are missing from a project, and changes nothing else.
   ///
   /// - Parameters:
   ///   - project: The project as it is.
@@ -171,19 +171,19 @@ package struct Updater: Sendable {
     }
   }
 
-  /// Reads everything as it is with the changes; what once could not be read stays told.
+  /// Reads everything as it is with the changes; what once could not be read stays reported.
   private mutating func read() throws(AuditError)
     -> (sources: SourceScan, tables: TableScan, project: Project)
   {
     var audit = audit
     audit.input.files = drafts.fileSystem
     let (sources, tables, project) = try audit.makeProject()
-    let found = (sources.diagnostics + drafts.unread).filter(\.isTroubleWithInput)
+    let found = (sources.diagnostics + drafts.unread).filter(\.isInputError)
     trouble = (trouble + found + tables.trouble).uniqued
     return (sources, tables, project)
   }
 
-  /// Updates all tables, and returns the keys that they lacked, by their tables' places.
+  /// Updates all tables, and returns the keys that were missing, by their tables' places.
   private mutating func update(
     _ project: Project,
     _ scan: TableScan,
@@ -272,7 +272,8 @@ package struct Updater: Sendable {
     do throws(AuditError) {
       try drafts.apply(edits)
     } catch {
-      // What translators get of the others does not depend on a damaged table, of which the scan tells.
+      // What translators get of the others does not depend on a damaged table, which the scan
+      // reports.
       if options.onlyAdds { return }
       throw error
     }

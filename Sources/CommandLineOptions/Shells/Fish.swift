@@ -52,7 +52,7 @@ extension Shell {
       + "-d \(quoted(help))\n"
   }
 
-  /// Returns the words that tell what stands for a value: files or some words, and not both.
+  /// Returns the words that say what stands for a value: files or some words, and not both.
   private static func arguments(for domain: ValueDomain, in program: ProgramSyntax) -> [String] {
     switch domain {
     case .text: ["-f"]

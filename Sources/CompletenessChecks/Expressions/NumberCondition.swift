@@ -24,7 +24,7 @@ enum NumberCondition {
     }
   }
 
-  /// Nobody knows what an expression finds.
+  /// The matches of an expression are unknown.
   struct Unknown: Error {}
 
   enum Sign: String {
@@ -48,7 +48,7 @@ enum NumberCondition {
 
   /// Whether the condition holds for a whole number.
   ///
-  /// - Throws: `Unknown` where that cannot be told.
+  /// - Throws: `Unknown` where that is unknown.
   func holds(for number: Int) throws(Unknown) -> Bool {
     switch self {
     case .comparison(let comparison): return comparison.holds(for: Double(number))

@@ -30,7 +30,7 @@ struct NumberExpression {
     self.part = part
   }
 
-  /// Tells whether the expression is found.
+  /// Returns whether the expression is found.
   func isFound(in number: Int) -> Bool {
     let ends = Evaluation(text: Array(String(number).utf8)).ends(of: part)
     return ends.contains { $0 != 0 }

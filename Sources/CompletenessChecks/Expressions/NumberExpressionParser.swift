@@ -4,7 +4,7 @@ struct NumberExpressionParser {
   enum Failure: Error {
     /// Foundation does not take it either.
     case malformed
-    /// What it finds depends on what was found before, or it is written in a rare way.
+    /// Its matches depend on earlier ones, or it is written in a rare way.
     case unknown
   }
 

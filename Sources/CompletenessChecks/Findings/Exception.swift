@@ -27,14 +27,14 @@ package struct ExceptionChoice: Sendable {
   package init() {}
 }
 
-/// What a rule found, with all that its exceptions have to know.
+/// A rule's finding, with all facts that its exceptions need.
 protocol Defect {
   /// The exceptions in the order in which they are asked; the first that applies counts.
   static var exceptions: [Exception<Self>] { get }
 }
 
 extension Defect {
-  /// What people read of the exceptions.
+  /// The exceptions' sentences for people.
   static var summaries: [RuleException] { exceptions.map(\.summary) }
 }
 

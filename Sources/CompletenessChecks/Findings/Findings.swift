@@ -51,7 +51,7 @@ struct Findings: Sendable {
   ///   - notes: Places and texts that help to understand it.
   ///   - help: What to do, in one sentence without its full stop.
   ///   - subject: What it is about, in words that survive when lines move.
-  ///   - fixes: What mends it, where there is one right answer.
+  ///   - fixes: What fixes it, where there is one right answer.
   ///   - exception: Why it is withheld; nil where it is told.
   mutating func report(
     _ message: String,
@@ -151,7 +151,7 @@ extension String {
 }
 
 extension [Diagnostic] {
-  /// The sorted findings, those about long keys at one place that read alike told apart by where
+  /// The sorted findings, those about long keys at one place that read alike distinguished by where
   /// their keys differ.
   var toldApart: [Diagnostic] {
     var findings = self

@@ -1,7 +1,7 @@
 package import Diagnostics
 package import LocalizationModel
 
-/// A text that a language lacks and does not need.
+/// A missing text that the language does not need.
 struct SparedText: Defect {
   let sparing: Sparing?
 
@@ -9,7 +9,7 @@ struct SparedText: Defect {
     sparing.exception.map { Exception($0) { $0.sparing == sparing } }
   }
 
-  /// What people read of some of the exceptions.
+  /// The sentences of some of the exceptions.
   static func summaries(of sparings: [Sparing]) -> [RuleException] {
     sparings.compactMap(\.exception)
   }

@@ -2,7 +2,7 @@ import FormatStrings
 package import LocalizationModel
 package import SourceFiles
 
-/// Finds the keys that code asks for and that no development language has.
+/// Finds the keys that code uses and that no development language has.
 ///
 /// Findings and counts of missing texts rest on it alike.
 struct AbsentKeyLookup {
@@ -18,7 +18,7 @@ struct AbsentKeyLookup {
   private var isListed: [Bool]
   /// The languages that have a key which the development language lacks.
   private var otherLanguages: [Name: [Language]] = [:]
-  /// The places of calls that may ask for several keys.
+  /// The places of calls that may use several keys.
   private let choices: Set<SourceLocation>
   private let vendored: VendoredTables
 
@@ -85,7 +85,7 @@ struct AbsentKeyLookup {
     return project.tables[home].absentPhrases(of: reference)
   }
 
-  /// Returns why no language needs a text for what a call asks for; nil where there is no reason.
+  /// Returns why no language needs a text for what a call uses; nil where there is no reason.
   private func sparing(of reference: KeyReference) -> Sparing? {
     if let sparing = reference.sparingByWords { return sparing }
     if reference.tableName == LocalizedTable.infoPropertyListName,
@@ -94,7 +94,7 @@ struct AbsentKeyLookup {
       return .nameOfApp
     }
     let text = reference.value ?? reference.key
-    if names.cover(text) || names.isOfProduct(text) { return .names }
+    if names.consistsOfNames(text) || names.isOfProduct(text) { return .names }
     if vendored.answer(reference) { return .vendored }
     return project.sparing(ofCall: reference)
   }
@@ -165,7 +165,7 @@ struct AbsentKeyLookup {
 }
 
 extension [KeyReference] {
-  /// Returns the places where several keys are asked for, of uses that are understood in some way.
+  /// Returns the places where several keys are requested, of uses that are understood in some way.
   package func placesOfSeveralKeys(
     where isMeant: (KeyReference.Origin) -> Bool = { _ in true }
   ) -> Set<SourceLocation> {
@@ -192,7 +192,8 @@ extension StringTable {
 }
 
 extension KeyReference {
-  /// What users see where no table has one of the keys; empty where the code does not tell.
+  /// The texts that users see if no table has one of the keys; empty if the code does not show
+  /// them.
   fileprivate func text(of key: String) -> String {
     value ?? (traits.contains(.bringsUnknownText) ? "" : key)
   }

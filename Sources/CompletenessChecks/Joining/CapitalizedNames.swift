@@ -1,8 +1,8 @@
 import LocalizationModel
 
-/// Tells whether a word with several capitals, such as `ExportPanelTitle`, is a name for programmers in
-/// the tables of a name: where most words among their keys are such names, and have texts that say
-/// something else.
+/// Returns whether a word with several capitals, such as `ExportPanelTitle`, is a name for
+/// programmers in the tables of a name: where most words among their keys are such names, and have
+/// texts that say something else.
 struct CapitalizedNames {
   private let areUsual: Bool
   /// The first words of the names, each of which means a part of the app, and the last ones, each of

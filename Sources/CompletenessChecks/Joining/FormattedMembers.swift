@@ -53,7 +53,7 @@ extension TextMember {
 }
 
 extension KeyReference {
-  /// Whether nothing is known yet of what is put into the text.
+  /// Whether the arguments of the text are still unknown.
   fileprivate var mayBeFormatted: Bool {
     formatArguments == nil && !traits.contains(.isFilled) && !traits.contains(.isChanged)
   }

@@ -3,7 +3,7 @@ package import LocalizationModel
 import Platform
 package import SourceFiles
 
-/// The files of all tables, put together: what a join knows before it looks at what code asks for, so
+/// The files of all tables, put together: what a join knows before it looks at what code uses, so
 /// that another thread can make it while sources are read.
 package struct JoinedTables: Sendable {
   let languages: LanguageSet
@@ -14,7 +14,7 @@ package struct JoinedTables: Sendable {
   let jobs: Int
   private var tables: [StringTable]
   private var outside: [StringTable]
-  /// What finds the keys of the tables and of those outside.
+  /// The index of the keys of the tables and of those outside.
   private let finders: (ReferenceJoiner, ofOutside: ReferenceJoiner)
 
   /// Puts the files of each table together.
@@ -73,8 +73,8 @@ package struct JoinedTables: Sendable {
     )
   }
 
-  /// Hands the tables out, and those outside of all targets, for their uses to be entered; nobody else
-  /// has them then.
+  /// Hands the tables out, and those outside of all targets, for their uses to be entered; no other
+  /// value holds them then.
   package mutating func takeTables() -> (tables: [StringTable], outside: [StringTable]) {
     defer { (tables, outside) = ([], []) }
     return (tables, outside)

@@ -2,7 +2,7 @@ import Diagnostics
 import LocalizationModel
 import SourceFiles
 
-/// Takes the word of comments for what calls with unknown keys may ask for.
+/// Takes the word of comments for what calls with unknown keys may use.
 ///
 ///     directive = "keys" pattern { "," pattern } [ "--" reason ]
 ///

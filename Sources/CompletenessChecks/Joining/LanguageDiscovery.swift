@@ -41,7 +41,7 @@ extension LanguageSet {
             ? "no table has another" : "all languages of the tables\(declared.separateProjects)"
     )
     let all = expected.map(Set.init) ?? (known.isEmpty ? present : known)
-    // Of more, which nobody has asked for, every key would be compared with every one.
+    // With more, which no setting named, every key would be compared with every one.
     let bearable = expected == nil ? all.sorted().prefix(Self.limit) : all.sorted()[...]
     self.expected = Set(bearable).union([self.development]).sorted()
     isChosen = expected != nil

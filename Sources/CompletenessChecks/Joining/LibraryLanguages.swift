@@ -31,7 +31,7 @@ extension [StringTable] {
   }
 }
 
-/// Who has a table, and brings it along in languages of its own.
+/// The owner of a table that has languages of its own.
 private struct TableOwner: Hashable {
   /// Whether it is the library, and not an app that shows what that can do, or what was built elsewhere.
   var isLibrary = true
@@ -47,7 +47,7 @@ extension StringTable {
       TargetPlace(manifest: place.manifest, name: place.name, isFlat: isOfApp || place.isFlat)
     }
     let isOfExample =
-      !places.isEmpty && examples.isSuperset(of: places) || container.isOfLibrarysDemonstration
+      !places.isEmpty && examples.isSuperset(of: places) || container.isInExample
     return TableOwner(isLibrary: !isOfExample && !container.isInFramework, bundle: bundle)
   }
 

@@ -1,7 +1,7 @@
 import LocalizationModel
 
 extension Project {
-  /// Tells which of the expected languages translators are still at.
+  /// Returns which of the expected languages translators are still at.
   ///
   /// A language that a person names is what that person says, and on a command line one that is asked
   /// about; of the others it is one of which much is missing, be it in a table or not yet: an entry without
@@ -15,7 +15,7 @@ extension Project {
     languages.inProgress = languages.expected.filter { language in
       guard language != languages.development, !shipped.contains(language) else { return false }
       if named.contains(language) { return true }
-      return !requirements.asksForGaps && isFarFromComplete(language, in: translated)
+      return !requirements.reportsAllGaps && isFarFromComplete(language, in: translated)
     }
   }
 
@@ -24,7 +24,7 @@ extension Project {
     table.languages.contains { $0 != languages.development && languages.expected.contains($0) }
   }
 
-  /// Whether much is missing in some tables, each with the keys that code asks for and it has not.
+  /// Whether much is missing in some tables, each with the keys that code uses and it has not.
   private func isFarFromComplete(
     _ language: Language,
     in tables: [(StringTable, [AbsentKey])]

@@ -3,10 +3,10 @@ package import LocalizationModel
 package import SourceFiles
 
 extension Project {
-  /// Joins what the code asks for with what the tables hold.
+  /// Joins what the code uses with what the tables hold.
   ///
   /// - Parameters:
-  ///   - extractions: What the source files ask for.
+  ///   - extractions: What the source files use.
   ///   - tables: The files of all tables.
   ///   - declared: What the project's own files say about its languages.
   ///   - developmentLanguage: The language of the first texts; nil to find it in the tables.
@@ -37,7 +37,7 @@ extension Project {
     self.init(extractions, joined, properNames: properNames)
   }
 
-  /// Joins what the code asks for with tables that are put together.
+  /// Joins what the code uses with tables that are put together.
   ///
   /// What stands in an app's code counts as code of another kind in the files that `unseen` names.
   package init(
@@ -53,7 +53,7 @@ extension Project {
     let directives = extractions.flatMap(\.directives)
     let dynamicSites = extractions.flatMap(\.dynamicSites)
     let declarations = KeyDeclarations(directives, dynamicSites, in: tables + outside)
-    let handedOn = HandedOnKeys(extractions.flatMap(\.tablesOfValues), in: tables + outside)
+    let handedOn = ForwardedKeys(extractions.flatMap(\.tablesOfValues), in: tables + outside)
     let formatted = FormattedMembers(extractions)
     let references =
       extractions.flatMap { extraction in

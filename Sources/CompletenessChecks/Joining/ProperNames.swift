@@ -7,7 +7,7 @@ package struct ProperNames: Hashable, Sendable {
   private let listed: [String]
   private let index: LiteralIndex?
   private let ofApp: Set<String>
-  /// What the project calls its apps, which may be words that say something else elsewhere.
+  /// The names of the project's apps, which may be words with another meaning elsewhere.
   private let ofProducts: Set<String>
   private let longestProduct: Int
 
@@ -41,7 +41,7 @@ package struct ProperNames: Hashable, Sendable {
   }
 
   /// Whether a text says nothing but names, with numbers and signs around them.
-  func cover(_ text: String) -> Bool {
+  func consistsOfNames(_ text: String) -> Bool {
     if ofApp.contains(text) { return true }
     let names = index?.candidates(for: text).map { listed[$0] } ?? listed
     guard names.contains(where: text.contains) else { return false }

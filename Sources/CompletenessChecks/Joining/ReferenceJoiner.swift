@@ -36,7 +36,7 @@ struct ReferenceJoiner: Sendable {
     /// The index of the reference.
     let reference: Int
     let keys: Keys
-    /// Whether it is the key itself, and no other spelling of what is asked for.
+    /// Whether it is the key itself, and no other spelling of what is requested.
     let isWhole: Bool
 
     enum Keys: Sendable {
@@ -177,7 +177,7 @@ struct ReferenceJoiner: Sendable {
     tables(thatMayHave: reference.key).filter { finds(reference, in: $0) }
   }
 
-  /// Tells whether a table of a name has a key that a reference may mean.
+  /// Returns whether a table of a name has a key that a reference may mean.
   func finds(_ reference: KeyReference, in table: String) -> Bool {
     var isFound = false
     forEachKey(meantBy: reference.key, in: table) { _ in isFound = true }
@@ -208,7 +208,7 @@ struct ReferenceJoiner: Sendable {
 
 extension String {
   /// The key that the compiler finds in a summary of an intent's parameters, beside the one that the
-  /// system asks for: `Set %@` for `Set ${font}`; nil where there are no parameters.
+  /// system uses: `Set %@` for `Set ${font}`; nil where there are no parameters.
   fileprivate var keyOfCompiler: String? {
     guard utf8.holds("${") else { return nil }
     let parts = parts(around: "${")

@@ -1,7 +1,7 @@
 package import LocalizationModel
 
 extension Project {
-  /// What stands among the literals of a file that sets the text of a control.
+  /// The mark among the literals of a file that sets the text of a control.
   package var marksOfControls: Set<String> {
     var marks: Set<String> = []
     for table in tables {

@@ -10,7 +10,7 @@ extension StringTable {
     runningOn systems: [DeploymentTarget],
     jobs: Int
   ) -> [Sparing?] {
-    if isInNoLanguage && !isInDevelopmentLanguage || isLeftover { return keys.map { _ in .table } }
+    if isInNoLanguage && !isInDevelopmentLanguage || isObsolete { return keys.map { _ in .table } }
     if holdsLicenses { return keys.map { _ in .licences } }
     var sparings = keys.indices.parts(of: 512).concurrentMap(jobs: jobs) { part in
       keys[part].map { $0.sparing(in: self, besides: names) }
@@ -69,7 +69,7 @@ extension TableKey {
     guard let source = sourceTranslation(in: table) else {
       if table.isOfInfoPropertyList, translations.allSatisfy(\.isBlank) { return .blankProperty }
       if let sparing = key.sparing { return sparing }
-      if names.cover(key) || isProduct(key, names) { return .names }
+      if names.consistsOfNames(key) || isProduct(key, names) { return .names }
       let isSign = translations.isEmpty && key.isSign(in: table.developmentLanguage)
       return isSign && !key.looksLikeIdentifier ? .sign : nil
     }
@@ -78,7 +78,7 @@ extension TableKey {
       return hasLetters ? .noWords : .noLetters
     }
     if isName(of: source) { return .nameOfApp }
-    if source.allTexts(are: { names.cover($0) || isProduct($0, names) }) { return .names }
+    if source.allTexts(are: { names.consistsOfNames($0) || isProduct($0, names) }) { return .names }
     return source.text == key && key.isSign(in: table.developmentLanguage)
       && translations.allSatisfy { $0.text == key }
       ? .sign : nil

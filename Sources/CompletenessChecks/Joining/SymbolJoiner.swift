@@ -7,7 +7,7 @@ import SourceFiles
 /// the table is not among those that are read, or the name is no symbol.
 struct SymbolJoiner {
   private(set) var references: [KeyReference] = []
-  /// Where code hands a table on, and so may ask for any of its keys.
+  /// Where code hands a table on, and so may use any of its keys.
   private(set) var dynamicSites: [DynamicSite] = []
   /// Whether guessed types have members that mean no key: their templates are not known.
   private var isDoubtful = false

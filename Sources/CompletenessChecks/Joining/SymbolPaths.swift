@@ -18,9 +18,9 @@ struct SymbolPaths: Sendable {
   }
 
   private let names: KeyNames
-  /// What is known of keys whose symbols begin with a byte.
+  /// The keys whose symbols begin with a byte.
   ///
-  /// Many projects have no more than a few paths, of which most keys are told apart by that.
+  /// Many projects have no more than a few paths, of which most keys are distinguished by that.
   private let known = Locked<[UInt8: Symbols]>([:])
 
   /// Keys by their symbols, with and without their table in front.

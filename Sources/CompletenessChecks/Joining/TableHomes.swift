@@ -1,7 +1,7 @@
 package import LocalizationModel
 import SourceFiles
 
-/// Finds the tables that calls belong to: of those with the name that a call asks for the nearest.
+/// Finds the tables that calls belong to: of those with the name that a call uses the nearest.
 package struct TableHomes: Sendable {
   /// The indices of the tables by their names.
   private let indices: [String: [Int]]
@@ -41,8 +41,8 @@ package struct TableHomes: Sendable {
     return zip(candidates, counts).filter { $1 == most }.map(\.0)
   }
 
-  /// Whether nothing tells which of the nearest tables of a call is meant: they lie in several folders, and
-  /// the call stands in none of these.
+  /// Whether it is unknown which of the nearest tables a call means: they lie in several folders,
+  /// and the call stands in none of these.
   package func isTie(_ nearest: [Int], for reference: KeyReference) -> Bool {
     guard nearest.count > 1 else { return false }
     let folders = Set(nearest.map { containers[$0] })

@@ -242,7 +242,7 @@ extension StringTable {
 }
 
 extension TableFormat {
-  /// What an entry prevails over: one of a lower rank, in the same language.
+  /// The rank of an entry: it prevails over one of a lower rank, in the same language.
   var rank: Int {
     switch self {
     case .stringsDictionary: 2

@@ -28,7 +28,7 @@ extension [LocalizedTable] {
     }
   }
 
-  /// Returns the spelling that the system asks for, else the one that most files have.
+  /// Returns the spelling that the system uses, else the one that most files have.
   private func bestName(_ group: [Int]) -> String {
     let counts = Dictionary(grouping: group) { self[$0].name }.mapValues(\.count)
     let ranked = counts.sorted { left, right in

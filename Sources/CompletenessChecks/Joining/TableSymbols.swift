@@ -1,7 +1,7 @@
 import LocalizationModel
 import Platform
 
-/// The symbols that generators make of tables and their keys, put together when somebody asks for them.
+/// The symbols that generators make of tables and their keys, put together on demand.
 final class TableSymbols: Sendable {
   private let names: KeyNames
   private let known = Locked(Known())

@@ -7,7 +7,7 @@ extension Project {
   /// Judges how far the texts of each table are on their way to the users, once for findings,
   /// coverage and reports.
   ///
-  /// It is to be known what code asks for.
+  /// It is to be known what code uses.
   package mutating func judgeTexts(besides names: ProperNames = ProperNames(), jobs: Int) {
     for index in tables.indices {
       tables[index].hasDevelopmentFile = tables[index].tellsDevelopmentTexts
@@ -18,7 +18,7 @@ extension Project {
     let isInOne = languages.expected.count < 2
     let isAnyLocalized = tables.contains { $0.isLocalized && !(isInOne && $0.isReadBySystem) }
     for index in tables.indices {
-      tables[index].isLeftover = tables[index].isInNobodysUse
+      tables[index].isObsolete = tables[index].isUnreferenced
       tables[index].isInDevelopmentLanguage =
         !isAnyLocalized && tables[index].keys.contains { !$0.references.isEmpty }
     }
@@ -41,7 +41,7 @@ extension Project {
   }
 
   /// The keys of a catalog that are names for programmers without a text, by their indices, and that
-  /// users see: the app asks for them, and no call brings a text along.
+  /// users see: the app uses them, and no call brings a text along.
   private func bareNames(in table: StringTable) -> Set<Int> {
     guard table.files.contains(where: \.isCatalog), !table.isReadBySystem else { return [] }
     // By their indices, because a key and a reference have much to count.
@@ -131,9 +131,9 @@ extension StringTable {
     return keys.count { $0.key.looksLikeIdentifier } * 2 > keys.count
   }
 
-  /// Whether the table is in one language alone that is not the development one, and nothing asks for
+  /// Whether the table is in one language alone that is not the development one, and nothing uses
   /// its texts: neither the system nor code.
-  fileprivate var isInNobodysUse: Bool {
+  fileprivate var isUnreferenced: Bool {
     strayLanguage != nil && !isReadBySystem
       && !languages.contains(where: developmentLanguage.isOrInherits)
       && keys.allSatisfy { $0.references.isEmpty }
@@ -276,7 +276,7 @@ extension StringTable {
 
 extension TableKey {
   /// Whether users of the development language have a text for the key: in a file, in the code, or
-  /// the key in plain words that code asks for.
+  /// the key in plain words that code uses.
   func isDefined(in table: StringTable) -> Bool {
     isListed(in: table) || suppliedText != nil || !references.isEmpty && !key.looksLikeIdentifier
   }

@@ -67,7 +67,7 @@ extension Project {
     guard key.isDefined(in: table) else { return [] }
     let written = key.translation(in: table.developmentLanguage)
     let text = written.flatMap { $0.isBlank ? nil : $0 }
-    // Somebody has yet to write it; that is another finding.
+    // The text is not written yet; that is another finding.
     if text?.text == key.key, key.key.looksLikeIdentifier { return [] }
     let isUnwritten = written != nil && text == nil || written == nil && key.standsForFormat
     let hasNumbers = !(text?.text ?? key.key).numberedTokens.isEmpty

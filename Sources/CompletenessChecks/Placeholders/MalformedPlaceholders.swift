@@ -94,7 +94,7 @@ extension ArraySlice<Unicode.Scalar> {
       return dropFirst(gap).placeholderLength.map { gap + $0 }
     // The sign belongs before the number.
     case "0"..."9": return dropFirst().starts(with: ["$", "%", "@"]) ? 4 : nil
-    // A full-width sign is read by nobody.
+    // No formatter reads a full-width sign.
     case "%" where dropFirst().first == "\u{FF20}": return 2
     // The number belongs before the sign: `%$1@`.
     case "%" where dropFirst().first == "$": return Swift.min(4, count)

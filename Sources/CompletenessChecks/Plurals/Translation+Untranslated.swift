@@ -1,7 +1,7 @@
 package import LocalizationModel
 
 extension Translation {
-  /// Returns the same texts in state `new` for another language, as somebody is to translate them.
+  /// Returns the same texts in state `new` for another language, to be translated.
   ///
   /// Where the texts have forms by number, the language gets those that it chooses among, each with
   /// the text of the same form or else of `other`. A form `zero` of its own and a text for all numbers

@@ -1,7 +1,7 @@
 import FormatStrings
 package import LocalizationModel
 
-/// What the texts of a translation depend on.
+/// The axes that the texts of a translation depend on.
 package struct TextAxes: Sendable {
   /// The arguments whose numbers choose a form.
   package private(set) var arguments: Set<Int> = []

@@ -1,6 +1,6 @@
 package import LocalizationModel
 
-/// What the running app chooses among the texts of a key by.
+/// The values by which the running app chooses among the texts of a key.
 package struct TextChoices: Hashable, Sendable {
   /// The number that each argument is, by the argument's number.
   package var numbers: [Int: PluralNumber] = [:]
@@ -44,7 +44,7 @@ package struct PluralNumber: Hashable, Sendable {
   package let forms: [String]
 
   /// Returns a number for each form that a language chooses, and 0, which has a form of its own in
-  /// any language, if somebody writes one.
+  /// any language, if the table has one.
   package static func all(in language: Language) -> [PluralNumber] {
     let categories = PluralRules.rules(for: language)?.categories ?? PluralRules.unknown
     let ofZero = categories.first { $0.numbers.contains(0) }?.name ?? "other"

@@ -62,7 +62,7 @@ struct TextExpansion {
     switch axis {
     case .plural: number?.forms ?? ["other"]
     case .device: [choices.device, "other"].compactMap(\.self)
-    // Without a width that somebody asks for, the widest text is taken.
+    // Without a requested width, the widest text is taken.
     case .width: all.max { (Int($0) ?? 0) < (Int($1) ?? 0) }.map { [$0] } ?? []
     case .expression: ["other"]
     }

@@ -1,7 +1,7 @@
 package import LocalizationModel
 import SourceFiles
 
-/// What is shown of a key in one language: its translation, or without one the key itself.
+/// The shown text of a key in one language: its translation, or without one the key itself.
 package struct ShownText: Sendable {
   package let key: String
   package let translation: Translation?
@@ -66,7 +66,7 @@ package struct TextPair: Sendable {
         ? [] : [Difference(forms: [], before: old, after: new)]
     }
     let axes = [before, after].map { TextAxes($0.translation, of: $0.key) }
-    // Nothing tells the width that is asked for, so that texts for widths are compared as written.
+    // Nothing tells the width that is requested, so that texts for widths are compared as written.
     guard ![before, after].contains(where: \.variesByWidth),
       let choices = TextChoices.all(for: axes, in: language)
     else { return unitDifferences }

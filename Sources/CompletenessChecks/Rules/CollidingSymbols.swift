@@ -31,7 +31,7 @@ extension Rule {
   )
 }
 
-/// What Xcode declares for a key: a constant, or a function that takes its arguments.
+/// The declaration that Xcode makes for a key: a constant, or a function that takes its arguments.
 ///
 /// Swift tells those of one name apart by the labels of their arguments; two with the same labels are
 /// taken to collide, whatever types they have.

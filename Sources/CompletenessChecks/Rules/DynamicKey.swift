@@ -3,7 +3,7 @@ import LocalizationModel
 import SourceFiles
 
 extension Rule {
-  /// A call whose key cannot be told from the source.
+  /// A call whose key the source does not show.
   package static let dynamicKey = Rule(
     id: "dynamic-key",
     severity: .note,

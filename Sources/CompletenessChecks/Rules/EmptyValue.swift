@@ -148,7 +148,7 @@ extension TranslationContext {
       if isSign(original) { return .note }
       return isShortWord(original) ? .warning : nil
     }
-    // Nobody writes nothing into one file after the other by mistake.
+    // Empty texts in one file after the other are no mistake.
     let texts = key.translations.count { !$0.isBlank }
     return texts == 0 && key.translations.count > 2 ? .note : .warning
   }

@@ -2,7 +2,8 @@ import Diagnostics
 import LocalizationModel
 
 extension Rule {
-  /// A placeholder for an argument that the code does not pass, as far as anything tells what it passes.
+  /// A placeholder for an argument that the code does not pass, as far as anything says what it
+  /// passes.
   static let extraPlaceholder = Rule(
     id: "extra-placeholder",
     severity: .error,
@@ -26,7 +27,7 @@ extension Rule {
 }
 
 extension TranslationContext {
-  /// What is known of an argument that a text asks for in vain.
+  /// The call of an argument that a text uses in vain.
   fileprivate var lackOfArgument: String {
     if isPassingKnown { return "which is not passed" }
     return development == nil || isDevelopment

@@ -33,7 +33,7 @@ extension Rule {
 }
 
 extension Project {
-  /// The first call that asks for a key when a number is 1, or is not.
+  /// The first call that uses a key when a number is 1, or is not.
   fileprivate func choiceByNumber(of key: TableKey) -> KeyReference? {
     key.references.lazy.map { references[$0] }.first { $0.traits.contains(.isChosenByNumber) }
   }

@@ -32,12 +32,12 @@ extension Project {
   /// its table can be: keys such as `"status.\(code)"` are meant to be put together, also where the
   /// table is not there.
   ///
-  /// A key into which code was copied, `"Pay \(name)"`, is read as `Pay (name)`; nobody asks for that.
+  /// A key into which code was copied, `"Pay \(name)"`, is read as `Pay (name)`; no code uses that.
   func isMistaken(_ site: DynamicSite, _ search: inout PatternSearch) -> Bool {
     guard site.reason == .interpolated, !site.pattern.isUnbounded else { return false }
     let name = site.table ?? KeyReference.defaultTable
     let asked = tables.filter { $0.name == name }
-    // What is meant nobody can tell without the table, but by the looks of the key.
+    // Without the table, only the form of the key shows what is meant.
     if asked.isEmpty { return !site.pattern.example.looksLikeIdentifier }
     let keys = search.keys(matching: site.pattern, in: asked)
     let copied = KeyPattern(

@@ -26,7 +26,7 @@ extension Rule {
           let shown = lost.map { String($0.shown) }
           findings.report(
             """
-            \(context.name(of: unit)) lacks '$' in \(written.quotedList), where users read \
+            \(context.name(of: unit)) is missing '$' in \(written.quotedList), where users read \
             \(shown.count == 1 ? "argument" : "arguments") \(shown.joined(separator: ", "))
             """,
             in: unit,

@@ -38,7 +38,7 @@ extension Set<String> {
     let lost = wanted.subtracting(self)
     let added = subtracting(wanted)
     let parts = [
-      lost.isEmpty ? nil : "lacks \(lost.sorted().quotedList)",
+      lost.isEmpty ? nil : "is missing \(lost.sorted().quotedList)",
       added.isEmpty ? nil : "adds \(added.sorted().quotedList)",
     ]
     return parts.compactMap(\.self).joined(separator: " and ")
@@ -55,10 +55,10 @@ extension String {
     if own % 2 != 0, others > 0, others % 2 == 0 { return "has '**' without its partner" }
     if utf8.holds("<</"), !original.utf8.holds("<</") { return "has '<' in front of a tag" }
     return attributes.first { !original.attributes.contains($0) && !$0.isAttributeOfWords }
-      .map { "has '\($0)', which tells the system nothing" }
+      .map { "has '\($0)', which means nothing to the system" }
   }
 
-  /// What stands behind words that are to agree with others: `(inflect: true)`.
+  /// The attributes behind words that agree with others: `(inflect: true)`.
   private var attributes: [String] {
     let bytes = Array(utf8)
     return bytes.links.filter(\.isAttribute).map { link in

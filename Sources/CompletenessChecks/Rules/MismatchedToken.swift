@@ -48,7 +48,7 @@ extension Rule {
       return "has \(added.quotedList), of which the dollar sign stays"
     }
     let parts = [
-      lost.isEmpty ? nil : "lacks \(lost.quotedList)",
+      lost.isEmpty ? nil : "is missing \(lost.quotedList)",
       added.isEmpty ? nil : "has \(added.quotedList), which the code does not replace",
     ]
     return parts.compactMap(\.self).joined(separator: " and ")

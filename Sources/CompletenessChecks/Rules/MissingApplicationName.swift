@@ -56,12 +56,12 @@ extension Findings {
 }
 
 extension KeyReference {
-  /// Whether the call asks for a phrase that no user can speak, as it does not name the app.
+  /// Whether the call uses a phrase that no user can speak, as it does not name the app.
   var isUselessPhrase: Bool { tableName == StringTable.nameOfPhrases && key.lacksApplication }
 }
 
 extension String {
-  /// What stands for the app's name in a phrase.
+  /// The placeholder of the app's name in a phrase.
   static let applicationNameToken = "${applicationName}"
 
   fileprivate var namesApplication: Bool { contains(Self.applicationNameToken) }

@@ -104,7 +104,7 @@ extension Project {
     return isCopied == true ? nil : target
   }
 
-  /// Returns the calls that ask for a text to be translated, in their order, each with the tables that
+  /// Returns the calls that use a text to be translated, in their order, each with the tables that
   /// have it.
   fileprivate func ownersOfTexts(askedBy calls: [Int: FilePath]) -> [(Int, [StringTable])] {
     guard !calls.isEmpty else { return [] }

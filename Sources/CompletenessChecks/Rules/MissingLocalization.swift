@@ -25,7 +25,7 @@ extension Rule {
           if unbuilt?.membership == .outside(.noTarget) { continue }
           if findings.merelyCounts(exception) { continue }
           findings.report(
-            "table '\(table.name)'\(project.unbuiltFiles(of: table).isEmpty ? table.loneliness : "") has no "
+            "table '\(table.name)'\(project.unbuiltFiles(of: table).isEmpty ? table.onlyLanguageNote : "") has no "
               + "\(language.name) localization",
             at: table.location,
             severity: project.isInProgress(language)
@@ -79,8 +79,8 @@ extension StringTable {
     return LackedTable.exceptions.contains { $0.applies(defect) }
   }
 
-  /// Words about a table that is in one language alone: nobody has begun to translate it.
-  fileprivate var loneliness: String {
+  /// Words about a table that is in one language alone: its translation was never begun.
+  fileprivate var onlyLanguageNote: String {
     languages.count == 1 && vacantLanguages.isEmpty
       ? " exists in \(languages[0].name) only and"
       : ""

@@ -3,7 +3,7 @@ import LocalizationModel
 import SourceFiles
 
 extension Rule {
-  /// The code of a target asks for texts of a table that is in another target alone.
+  /// The code of a target uses texts of a table that is in another target alone.
   static let missingMembership = Rule(
     id: "missing-membership",
     severity: .error,
@@ -22,17 +22,18 @@ extension Rule {
 }
 
 extension Findings {
-  /// Reports the calls of a target that ask for texts of one table in vain.
+  /// Reports the calls of a target that use texts of one table in vain.
   fileprivate mutating func report(_ lost: LostTexts, at place: LostPlace, in project: Project) {
     var callOfKey: [String: Int] = [:]
     for call in lost.calls.reversed() { callOfKey[project.references[call].key] = call }
     let (target, table) = (place.target, place.table)
-    let texts = callOfKey.count == 1 ? "1 text" : "\(callOfKey.count) texts"
+    let isOne = callOfKey.count == 1
+    let texts = isOne ? "1 text" : "\(callOfKey.count) texts"
     let owners = (lost.owners.count == 1 ? "target " : "targets ") + lost.owners.sorted().quotedList
     let others = callOfKey.values.sorted().dropFirst().prefix(3).map { project.references[$0] }
     report(
       place.hasTable
-        ? "\(texts) used by target '\(target)' missing from its table '\(table)'"
+        ? "\(texts) used by target '\(target)' \(isOne ? "is" : "are") missing from its table '\(table)'"
         : "table '\(table)' is not a member of target '\(target)', whose code uses \(texts) of it",
       at: project.references[lost.calls[0]].location,
       severity: lost.areShared || lost.calls.allSatisfy { project.references[$0].bringsText }
@@ -50,7 +51,7 @@ extension Findings {
   }
 }
 
-/// Where texts are asked for in vain.
+/// Where texts are requested in vain.
 private struct LostPlace: Hashable, Comparable {
   let target: String
   let table: String
@@ -67,7 +68,7 @@ private struct LostPlace: Hashable, Comparable {
   }
 }
 
-/// A call that asks for a text which the tables of its target lack.
+/// A call that uses a text which the tables of its target lack.
 private struct LostText: Defect {
   let reference: KeyReference
   /// Whether the app has one language.
@@ -106,7 +107,7 @@ private struct LostTexts {
 }
 
 extension Project {
-  /// Returns the calls that ask for a text which only other targets have, by the targets that compile
+  /// Returns the calls that use a text which only other targets have, by the targets that compile
   /// them.
   fileprivate func lostTexts(
     in targets: TargetIndex,
@@ -162,7 +163,7 @@ extension Project {
     return lost
   }
 
-  /// Returns the tables that have what some calls ask for, by the calls, where it needs translations.
+  /// Returns the tables that have what some calls use, by the calls, where it needs translations.
   private func tablesThatAnswer(_ isAsked: (Int) -> Bool) -> [Int: Set<Int>] {
     var answers: [Int: Set<Int>] = [:]
     var isNeeded: Set<Int> = []

@@ -23,7 +23,7 @@ extension Rule {
       let bundles = BundlesWithoutTable(project)
       findings.report(bundles, in: project)
       let absent = project.references.indices.filter { number in
-        // Nearly every call asks for a table that is there; to look at its text takes longest.
+        // Nearly every call uses a table that is there; to look at its text takes longest.
         project.references[number].context == .app
           && !names.contains(KeyReference.tableName(project.references[number].table))
           && !outside.answered.contains(number) && !bundles.holds(number)
@@ -72,7 +72,7 @@ extension Rule {
   )
 }
 
-/// A table that code asks for and that is not there.
+/// A table that code uses and that is not there.
 private struct AbsentTable: Defect {
   /// Why none of the calls needs a text; nil where one does.
   let sparing: Sparing?
@@ -89,9 +89,9 @@ private struct AbsentTable: Defect {
 private let limitOfSlips = 100
 
 extension String {
-  /// What to do where no table of this name is there, or none that the code can find.
+  /// The hint for a table that does not exist, or that the code cannot find.
   var adviceToAddTable: String {
-    // Nobody names what the system reads, and hardly anybody the table that is read without a name.
+    // Code never names what the system reads, and rarely the table that is read without a name.
     let isNamed = !isNameReadBySystem && self != KeyReference.tableName(nil)
     return (isNamed ? "correct the table's name, or " : "") + "add the table"
   }

@@ -65,7 +65,7 @@ extension Translation {
     }
   }
 
-  /// Whether nobody is to look at it again.
+  /// Whether it needs no review.
   fileprivate var isFinished: Bool {
     allUnits.allSatisfy { $0.isWritten && $0.state == .translated }
   }

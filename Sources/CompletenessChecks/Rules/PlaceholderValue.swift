@@ -136,7 +136,7 @@ extension String {
       .map { "filler with '\($0)'" }
   }
 
-  // `TextFeatures` tells which texts may hold one of these.
+  // `TextFeatures` says which texts may hold one of these.
   static let wholePhrases: Set<String> = [
     "Lorem ipsum", "lorem ipsum", "Placeholder text", "Placeholder Text", "placeholder text",
   ]
@@ -154,7 +154,7 @@ extension String {
     "TODO", "TO DO", "FIXME", "translate me", "Translate me", "TRANSLATE ME", "XXX", "TBD",
     "#VALUE!", "(null)",
   ]
-  /// What translators and programs write where a translation is to come.
+  /// The words that translators and programs write in place of a translation.
   fileprivate static let signsForWords: Set<String> = [
     "-", "--", "–", "—", "?", "??", "???", "...", "…", "n/a", "xxx",
   ]

@@ -3,7 +3,7 @@ import LocalizationModel
 import SourceFiles
 
 extension Rule {
-  /// A catalog says that no code asks for the key any more.
+  /// A catalog says that no code uses the key any more.
   static let staleKey = Rule(
     id: "stale-key",
     severity: .warning,
@@ -74,14 +74,14 @@ private struct StaleText: Defect {
   static let exceptions: [Exception<Self>] = [
     Exception(
       "shown-as-it-is",
-      "code shows the text and looks nothing up, of which 'bypassed-translation' tells",
+      "code shows the text without a lookup, which 'bypassed-translation' reports",
       when: \.isShownAsItIs
     )
   ]
 }
 
 extension Project {
-  /// The stale keys whose text users see although no code asks for it, by the places of their tables.
+  /// The stale keys whose text users see although no code uses it, by the places of their tables.
   fileprivate var textsShownAsTheyAre: [FilePath: Set<String>] {
     guard tables.contains(where: { $0.keys.contains(where: \.isStale) }) else { return [:] }
     return bypassedTexts.reduce(into: [:]) { texts, bypassed in

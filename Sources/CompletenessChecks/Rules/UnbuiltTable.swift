@@ -197,7 +197,7 @@ private struct Folder: Hashable, Comparable {
 }
 
 extension LocalizedFile {
-  /// Whether somebody wrote it as a translation, as opposed to a storyboard or an `Info.plist`.
+  /// Whether it was written as a translation, unlike a storyboard or an `Info.plist`.
   fileprivate var isTranslation: Bool {
     format != .interfaceBuilder && !isInfoPropertyList
   }

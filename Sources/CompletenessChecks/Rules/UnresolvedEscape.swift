@@ -32,7 +32,7 @@ extension Rule {
 }
 
 extension Findings {
-  /// Reports the key of plural rules that no code asks for because of the `\n` in it.
+  /// Reports the key of plural rules that no code uses because of the `\n` in it.
   fileprivate mutating func reportEscapeInKey(of context: TranslationContext) {
     let location = context.table.location(of: context.key)
     guard context.key.hasEscapedLineBreak(in: context.table), context.key.references.isEmpty else {

@@ -4,7 +4,7 @@ package import LocalizationModel
 import SourceFiles
 
 extension Rule {
-  /// A table stores a key that no code asks for.
+  /// A table stores a key that no code uses.
   package static let unusedKey = Rule(
     id: "unused-key",
     severity: .warning,
@@ -72,7 +72,7 @@ extension Rule {
 }
 
 extension RuleID {
-  /// A table that no code asks for.
+  /// A table that no code uses.
   package static let unusedTable: RuleID = "unused-table"
 }
 
@@ -109,7 +109,7 @@ extension StringTable {
 }
 
 extension Project {
-  /// What to do where code uses the symbol that Xcode would make of a key, if it were managed manually.
+  /// The hint if code uses the symbol that Xcode would make of a key, if it were managed manually.
   fileprivate func adviceOnSymbol(of key: TableKey) -> String {
     guard declared.generatesSymbols, key.entries.allSatisfy({ $0.entry.extractionState == nil }),
       let symbol = LocalizedTable.symbol(for: key.key)

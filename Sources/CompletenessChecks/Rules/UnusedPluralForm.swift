@@ -57,7 +57,7 @@ extension PluralGroup {
 }
 
 extension TranslationUnit {
-  /// Whether somebody has translated the form, and has no doubt.
+  /// Whether the form is translated and not in doubt.
   fileprivate var isTranslated: Bool {
     state == .translated && text.utf8.contains { $0 > UInt8(ascii: " ") }
   }

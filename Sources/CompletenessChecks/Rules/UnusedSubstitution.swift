@@ -10,7 +10,7 @@ extension Rule {
     summary: "A text has a substitution that it never refers to",
     explanation: PackageResources.unused_substitution_md,
     check: .translation(with: .varies) { context, findings in
-      // A text that nobody has written refers to nothing.
+      // A text that is not written refers to nothing.
       guard !context.translation.isBlank else { return }
       let texts = context.allUnits.map { FormatString($0.text) }
       let used = Set(texts.flatMap(\.specifiers).compactMap(\.variable))

@@ -3,7 +3,7 @@ import LocalizationModel
 import SourceFiles
 
 extension Rule {
-  /// A table of which no code asks for any key.
+  /// A table of which no code uses any key.
   static let unusedTable = Rule(
     id: "unused-table",
     severity: .note,

@@ -12,7 +12,7 @@ package struct FindingPattern: Sendable {
 
   package init() {}
 
-  /// Tells whether a finding is meant that lies at `place` below the folder of the paths.
+  /// Returns whether a finding is meant that lies at `place` below the folder of the paths.
   package func fits(_ finding: Diagnostic, at place: some StringProtocol) -> Bool {
     let subject = finding.subject
     return fits(tables, subject.table) && fits(keys, subject.key)
@@ -25,7 +25,7 @@ package struct FindingPattern: Sendable {
   }
 }
 
-/// Tells which of many patterns a finding may fit.
+/// Returns which of many patterns a finding may fit.
 package struct FindingPatternIndex: Sendable {
   /// The patterns of one kind, each with the number of what it belongs to.
   private struct Part: Sendable {

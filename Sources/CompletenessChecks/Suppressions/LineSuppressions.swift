@@ -19,7 +19,7 @@ struct LineSuppressions {
     for rule in rules { regions[rule, default: []].append((number, lines)) }
   }
 
-  /// Returns the first suppression of a finding's line, and notes that it has been asked for.
+  /// Returns the first suppression of a finding's line, and notes that it has been requested.
   mutating func first(for finding: Diagnostic) -> Int? {
     let (rule, line) = (finding.rule, finding.location.line)
     lines[rule, default: []].append(line)

@@ -53,7 +53,7 @@ package struct Suppression: Sendable {
     )
   }
 
-  /// Tells whether a finding is one of those that shall not count.
+  /// Returns whether a finding is one of those that shall not count.
   func fits(_ finding: Diagnostic) -> Bool {
     guard rules.isEmpty || rules.contains(finding.rule) else { return false }
     switch scope {

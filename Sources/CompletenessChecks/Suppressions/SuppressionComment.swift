@@ -1,7 +1,7 @@
 package import Diagnostics
 import LocalizationModel
 
-/// The comments that `SuppressionReader` understands, as somebody would write them.
+/// The comments that `SuppressionReader` understands, in their written form.
 package enum SuppressionComment {
   /// A comment of its own line, for the findings of a rule on the next one.
   package static func forNextLine(_ rule: RuleID) -> String {

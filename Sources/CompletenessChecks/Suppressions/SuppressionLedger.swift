@@ -8,7 +8,7 @@ struct SuppressionLedger {
   private var byPath: [FilePath: LineSuppressions] = [:]
   /// The numbers of the suppressions for keys, by key.
   private var byKey: [String: [Int]] = [:]
-  /// The numbers of those that configurations describe, and what tells which may be meant.
+  /// The numbers of those that configurations describe, and what says which may be meant.
   private let patterns: [Int]
   private let patternIndex: FindingPatternIndex
   /// The rules of which each suppression has suppressed a finding.

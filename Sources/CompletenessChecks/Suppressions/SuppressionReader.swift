@@ -106,7 +106,7 @@ extension SuppressionReader {
     let words = (parts.first ?? "").split { $0 == " " || $0 == "\t" || $0 == "," }
     let command = (words.first ?? "").split(separator: ":", maxSplits: 1)
     let verb = command.first ?? ""
-    // What calls may ask for is read where code and tables are joined; see `KeyDeclarations`.
+    // What calls may use is read where code and tables are joined; see `KeyDeclarations`.
     if words.first == DeclaredKeys.verb[...] { return nil }
     let place = command.dropFirst().first
     guard verb == "disable" || verb == "enable",

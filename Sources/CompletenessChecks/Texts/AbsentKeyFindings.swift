@@ -5,7 +5,7 @@ import Platform
 import SourceFiles
 
 extension Findings {
-  /// Reports the keys that code asks for and no table has, and of which a condition holds.
+  /// Reports the keys that code uses and no table has, and of which a condition holds.
   mutating func reportAbsentKeys(in project: Project, where isWanted: (AbsentKey) -> Bool) {
     let keys = project.absentKeys.filter(isWanted)
     let interpolations = WrittenInterpolations(keys, project)
@@ -161,12 +161,12 @@ extension Findings {
 }
 
 extension NearestKeys.Match {
-  /// Whether the key differs in its specifiers alone, and no code asks for it as it is.
+  /// Whether the key differs in its specifiers alone, and no code uses it as it is.
   fileprivate func isToBeRenamed(for absent: AbsentKey) -> Bool {
     key.references.isEmpty && key.key.withPlainIntegers == absent.key.withPlainIntegers
   }
 
-  /// Returns the key that code can ask for instead; nil where it should not.
+  /// Returns the key that code can use instead; nil where it should not.
   fileprivate func replacement(for absent: AbsentKey) -> String? {
     // A placeholder is what the compiler makes of a value.
     isToBeRenamed(for: absent) || absent.key.hasPercent && key.key.hasPercent ? nil : key.key
@@ -181,7 +181,7 @@ extension NearestKeys.Match {
 }
 
 extension String {
-  /// Returns the fix that lets a call ask for this key instead of another one, where that one stands in
+  /// Returns the fix that lets a call use this key instead of another one, where that one stands in
   /// the call.
   fileprivate func fix(of key: String, askedBy reference: KeyReference) -> [Fix] {
     if reference.isFinite { return [] }
@@ -257,7 +257,7 @@ extension Diagnostic.Note {
   }
 }
 
-/// Keys that are written as Swift writes an interpolation, which no call asks for.
+/// Keys that are written as Swift writes an interpolation, which no call uses.
 private struct WrittenInterpolations {
   private var keys: [String: (key: TableKey, table: StringTable)] = [:]
 

@@ -1,12 +1,12 @@
 package import LocalizationModel
 import SourceFiles
 
-/// The keys that calls with unknown keys may ask for.
+/// The keys that calls with unknown keys may use.
 struct DynamicProtection {
   /// The patterns by the first byte of the keys that they match, for each table; those that begin
-  /// with an unknown part are under nil, as are tables that cannot be told.
+  /// with an unknown part are under nil, as are unknown tables.
   private var patterns: [String?: [UInt8?: [KeyPattern]]] = [:]
-  /// The tables that a call may ask for any key at all; nil stands for all tables.
+  /// The tables of which a call may use any key; nil stands for all tables.
   private var unboundedTables: Set<String?> = []
 
   init(_ sites: [DynamicSite]) {
@@ -27,12 +27,12 @@ struct DynamicProtection {
     isOpen(table) || patterns[table] != nil
   }
 
-  /// Whether some call may ask for any key of the table.
+  /// Whether some call may use any key of the table.
   func isOpen(_ table: String) -> Bool {
     unboundedTables.contains(nil) || unboundedTables.contains(table)
   }
 
-  /// Whether some call of whose key a part is known may ask for the key.
+  /// Whether some call of whose key a part is known may use the key.
   func protects(_ key: String, in table: String) -> Bool {
     [patterns[nil], patterns[table]].contains { buckets in
       [key.utf8.first, nil].contains { first in
@@ -58,7 +58,7 @@ extension KeyPattern {
 }
 
 extension DynamicSite {
-  /// The table that the call looks into; nil where nobody can tell.
+  /// The table that the call looks into; nil if it is unknown.
   fileprivate var tableInQuestion: String? {
     hasKnownTable ? table ?? KeyReference.defaultTable : nil
   }

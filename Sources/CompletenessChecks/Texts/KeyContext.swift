@@ -32,7 +32,7 @@ final class KeyContext {
     (development?.units ?? []).map { ($0.variation, $0.text) }
   ) { first, _ in first }
 
-  /// The development language's groups of plural forms by what tells them apart.
+  /// The development language's groups of plural forms by what distinguish them.
   private(set) lazy var groupsOfDevelopment = Dictionary(
     (development?.pluralGroups ?? []).map { ($0.detail, $0) }
   ) { first, _ in first }
@@ -121,7 +121,7 @@ final class KeyContext {
   }
 
   /// Whether the development language's own text has a misspelled placeholder, so that it does not
-  /// tell what the arguments are.
+  /// say what the arguments are.
   private(set) lazy var isMisspelled =
     development?.allUnits.contains { $0.text.hasMisspelledPlaceholder }
     ?? key.key.hasMisspelledPlaceholder
@@ -153,7 +153,7 @@ final class KeyContext {
     && String(key.key.prefix { $0 != " " }).looksLikeIdentifier
 
   /// Whether the key is a name in which a placeholder only says that there is an argument, as in
-  /// `shelf.count_%d`, so that it tells nothing of the argument's size.
+  /// `shelf.count_%d`, so that it says nothing of the argument's size.
   private(set) lazy var keyIsNameWithPlaceholder =
     key.key.hasPercent
     && !key.references.contains {
@@ -213,7 +213,7 @@ final class KeyContext {
     return slips
   }()
 
-  /// Whether neither the development language nor any call tells what the arguments are: its text is
+  /// Whether neither the development language nor any call says what the arguments are: its text is
   /// empty, or only other languages have the key.
   private(set) lazy var tellsNoArguments =
     development.map { $0.isBlank } ?? !key.isDefined(in: table)

@@ -3,7 +3,7 @@ import LocalizationModel
 /// The facts about a language that rules for texts ask for, found out once for all its texts.
 final class LanguageTraits: Sendable {
   let language: Language
-  /// Whether translators are still at it, so that its gaps keep nobody from shipping.
+  /// Whether translation is in progress, so that its gaps do not block a release.
   let isInProgress: Bool
   /// The words that may well stand twice in a row; nil where that is grammar, or not known.
   let wordsThatRepeat: WordsThatRepeat?

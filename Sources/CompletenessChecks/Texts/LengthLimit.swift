@@ -46,7 +46,7 @@ extension String {
     return nil
   }
 
-  /// Tells whether a text tells a limit itself, as it is or with the number put in.
+  /// Returns whether a text tells a limit itself, as it is or with the number put in.
   fileprivate func tells(_ limit: Int) -> Bool {
     [limit, limit + 1].contains { number in
       replacingSpecifiers(with: Array(String(number).utf8)).lengthLimit?.count == limit

@@ -3,11 +3,11 @@ package import LocalizationModel
 extension Project {
   /// The keys that no table has, and that code most likely asks for by mistake.
   ///
-  /// Nobody asks for the keys that are meant, and these have texts that would be lost.
+  /// No code uses the keys that are meant, and these have texts that would be lost.
   package var misspelledKeys: [MisspelledKey] {
     let absent = absentKeys.filter { $0.isWorthATranslation && $0.languages.isEmpty }
     if absent.isEmpty { return [] }
-    // Only so many are looked for, and of names nobody sees a text.
+    // Only so many are looked for, and names have no text.
     let names = absent.filter { $0.text == nil }
     let nearest = NearestKeys(
       of: names + absent.filter { $0.text != nil },
@@ -22,8 +22,8 @@ extension Project {
     }
   }
 
-  /// The keys among some that code seems to mean where it asks for one without a text: that no table has,
-  /// or that a build or an update has added.
+  /// The keys among some that code seems to mean where it uses one without a text: that no table
+  /// has, or that a build or an update has added.
   package func meantKeys(among candidates: [[Int]]) -> [MeantKey] {
     guard candidates.contains(where: { !$0.isEmpty }) else { return [] }
     let absent = absentKeys.filter { $0.isWorthATranslation && $0.languages.isEmpty }
@@ -56,18 +56,18 @@ extension Project {
   }
 }
 
-/// A key that code seems to mean where it asks for another one.
+/// A key that code seems to mean where it uses another one.
 package struct MeantKey {
   package let key: MisspelledKey
   package let table: StringTable
-  /// The first call that asks for the other one.
+  /// The first call that uses the other one.
   package let call: KeyReference
   /// Whether a table has the other one.
   package let isListed: Bool
 }
 
 extension TableKey {
-  /// Whether code asks for the key, and nobody has written any text that says more than it does.
+  /// Whether code uses the key, and no text says more than it does.
   fileprivate var isBareAndAsked: Bool {
     !references.isEmpty && suppliedText == nil
       && translations.allSatisfy { $0.isEmpty || !$0.varies && $0.text == key }

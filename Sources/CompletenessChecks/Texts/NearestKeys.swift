@@ -98,7 +98,7 @@ struct NearestKeys {
     let count = key.key.utf8.count
     var bytes: [UInt8]?
     for length in count - 1...count + 1 {
-      // Where code asks for a key, only one in another case is a slip of it.
+      // Where code uses a key, only one in another case is a slip of it.
       guard length == count || countsUsed || key.references.isEmpty,
         let candidates = wanted.byLength[length]
       else { continue }
@@ -124,7 +124,7 @@ struct NearestKeys {
   }
 
   private mutating func matchWords(of key: TableKey, in table: StringTable, _ wanted: Wanted) {
-    // Of most keys the beginning tells that none is meant.
+    // Of most keys the beginning says that none is meant.
     guard wanted.beginnings[key.key.markOfBeginning] else { return }
     let bare = key.key.nameWithoutBlank.flatMap { wanted.byWords[$0.words] }
     for name in (wanted.byWords[key.key.words] ?? []) + (bare ?? []) where name.key != key.key {
@@ -134,7 +134,7 @@ struct NearestKeys {
 }
 
 extension StringTable {
-  /// Whether code of the app may ask for it: not for what lies in a bundle, as settings pages do.
+  /// Whether code of the app may use it: not for what lies in a bundle, as settings pages do.
   fileprivate var isOfCode: Bool { !container.components.contains(where: \.isNameOfBundle) }
 }
 
@@ -216,7 +216,7 @@ extension String {
     return mark & 4095
   }
 
-  /// Whether the specifiers take the same kinds of arguments as those of a key that code asks for, in
+  /// Whether the specifiers take the same kinds of arguments as those of a key that code uses, in
   /// the same order.
   fileprivate func takesSameKinds(as asked: String) -> Bool {
     let kinds = FormatString(asked, as: .reference).specifiers.map(\.kind)
@@ -256,7 +256,7 @@ extension [UInt8] {
 
   /// Whether the other text has one letter more, less, or another, or two in the other order.
   ///
-  /// Short texts are alike by chance, and numbers tell keys apart.
+  /// Short texts are alike by chance, and numbers distinguish keys.
   fileprivate func isOneSlip(from other: [UInt8]) -> Bool {
     guard count > 5, other.count > 5 else { return false }
     let start = zip(self, other).prefix { $0 == $1 }.count

@@ -60,10 +60,10 @@ struct PlaceholderComparison {
     }
   }
 
-  /// How many problems of one text are told: whoever mends as many sees the others.
+  /// The number of problems that are reported for one text; fixing them shows the others.
   private static let limit = 32
 
-  /// The problems in the order of the texts; a text that nobody has written yet has none.
+  /// The problems in the order of the texts; a text that is not written yet has none.
   var problems: [(PlaceholderProblem, TranslationUnit)] {
     var problems: [(PlaceholderProblem, TranslationUnit)] = []
     for unit in context.units where unit.isWritten {

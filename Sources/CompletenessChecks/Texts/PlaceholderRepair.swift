@@ -5,7 +5,7 @@ import SourceFiles
 
 /// Repairs of a text's placeholders that leave no doubt.
 extension TranslationContext {
-  /// Numbers the placeholders, where the kinds of the arguments tell which is which.
+  /// Numbers the placeholders, where the kinds of the arguments say which is which.
   func numberingFix(of unit: TranslationUnit) -> [Fix] {
     guard let development, !isDevelopment, unit.variation == [] else { return [] }
     let specifiers = FormatString(unit.text).specifiers
@@ -164,7 +164,7 @@ extension Arguments {
   /// leave a choice.
   fileprivate func positions(of specifiers: [FormatSpecifier]) -> [Int]? {
     let kindsOfOne = kinds.compactMapValues { $0.count == 1 ? $0.first : nil }
-    // Of more nobody could say that they were meant in this order.
+    // With more, it is doubtful that they were meant in this order.
     guard 2...32 ~= specifiers.count, kindsOfOne.count == specifiers.count,
       specifiers.allSatisfy({ $0.starCount == 0 && $0.variable == nil && !$0.isAccidental })
     else { return nil }
@@ -180,7 +180,7 @@ extension Arguments {
 
 extension [UInt8] {
   /// Whether a colon stands behind a sign and a space, as in `Block %d% : %@`, where the sign is
-  /// rather a slip: nobody sets it apart from a percentage.
+  /// rather a slip: it looks like a percentage.
   fileprivate func hasColon(behind sign: Int) -> Bool {
     sign + 2 < count && self[sign + 1] == 0x20 && self[sign + 2] == UInt8(ascii: ":")
   }

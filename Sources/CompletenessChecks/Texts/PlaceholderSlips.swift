@@ -16,7 +16,7 @@ extension KeyContext {
     }
   }
 
-  /// What calls pass at a position, as far as they tell.
+  /// The arguments that calls pass at a position, as far as they are known.
   private func evidentArguments(at position: Int) -> [FormatArgument] {
     passedByCalls.compactMap { arguments in
       position <= arguments.count ? arguments[position - 1] : nil

@@ -51,7 +51,7 @@ extension Language {
 }
 
 extension TranslationUnit {
-  /// Whether somebody has written the text.
+  /// Whether the text is written.
   var isWritten: Bool { state != .new && !text.isBlank }
 }
 
@@ -78,7 +78,7 @@ extension Project {
     }
   }
 
-  /// Whether code asks for a key, but nothing that a user sees.
+  /// Whether code uses a key, but nothing that a user sees.
   func isForDevelopers(_ key: TableKey) -> Bool {
     !key.references.isEmpty && key.references.allSatisfy { references[$0].isForDevelopers }
   }
@@ -89,10 +89,10 @@ extension Project {
     return declared.unlocalizedApp(of: reference.location.path) == nil ? .developers : .tool
   }
 
-  /// Whether translators are still at a language, so that its gaps keep nobody from shipping.
+  /// Whether a language is in progress, so that its gaps do not block a release.
   func isInProgress(_ language: Language) -> Bool { languages.inProgress.contains(language) }
 
-  /// Returns a note for the first place where code asks for a key, and how many more there are.
+  /// Returns a note for the first place where code uses a key, and how many more there are.
   func usageNotes(of key: TableKey) -> [Diagnostic.Note] {
     guard let first = key.references.first else { return [] }
     let others = key.references.count - 1

@@ -8,7 +8,7 @@ import LocalizationModel
 /// each, and join those of several.
 /// Source: `NSRuleEditor.formattingStringsFilename`.
 struct RuleEditorKey {
-  /// What stands around the brackets.
+  /// The text around the brackets.
   private var frame: [UInt8] = []
   private var choices: [Set<[UInt8]>] = []
 

@@ -15,7 +15,8 @@ extension StringTable {
       || files.contains { $0.isCatalog || $0.path.folder.fileExtension == "lproj" }
   }
 
-  /// Whether the languages of the table's files are told by their folders, and none lies in such a one.
+  /// Whether the languages of the table's files are recognized by their folders, and none lies in
+  /// such a one.
   var isInNoLanguage: Bool {
     files.allSatisfy { file in
       (file.format == .strings || file.format == .stringsDictionary)
@@ -24,7 +25,7 @@ extension StringTable {
   }
 
   /// Whether the table has a language in forms of its own for each script, such as `zh-Hans` and
-  /// `zh-Hant`, so that nobody needs it without one.
+  /// `zh-Hant`, so that it is not needed without one.
   func isWrittenInScripts(_ language: Language) -> Bool {
     guard language == language.base, !languages.contains(language) else { return false }
     return languages.contains { $0.id.hasPrefix(language.id + "-") && $0.hasScript }
@@ -66,8 +67,8 @@ extension StringTable {
   /// Whether the table has the texts of an `Info.plist`, by the names of its properties.
   package var isOfInfoPropertyList: Bool { name.isNameOfInfoProperties }
 
-  /// Whether nobody can tell which text users see of a key, as no table has it in the development language
-  /// and targets or configurations differ in it.
+  /// Whether the text that users see of a key is unknown, as no table has it in the development
+  /// language and targets or configurations differ in it.
   func hasDifferentReasons(for key: TableKey) -> Bool {
     guard isOfInfoPropertyList, key.entries.count > 1 else { return false }
     let isSource = { (stored: StoredEntry) in files[stored.file].isInfoPropertyList }
@@ -77,7 +78,7 @@ extension StringTable {
       && !others.contains { $0.language ?? developmentLanguage == developmentLanguage }
   }
 
-  /// The table of the phrases by which App Shortcuts are asked for.
+  /// The table of the phrases by which App Shortcuts are requested.
   package static let nameOfPhrases = "AppShortcuts"
 
   fileprivate static let namesReadBySystem: Set<String> = [

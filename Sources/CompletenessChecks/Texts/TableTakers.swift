@@ -1,7 +1,7 @@
 import LocalizationModel
 import SourceFiles
 
-/// Tells which programs have the code of a file, and lack a table that others take.
+/// Returns which programs have the code of a file, and lack a table that others take.
 struct TableTakers {
   /// The programs that lack a table, and a target that takes it.
   struct Lack {
@@ -17,7 +17,7 @@ struct TableTakers {
     let mayNotCall: Bool
   }
 
-  /// What there is to say about the tables of a name that the code of a file asks for.
+  /// The facts about the tables of a name that the code of a file uses.
   struct Answer {
     /// Nil where one of the programs that have the file takes a table, and where that is not known.
     var lack: Lack?
@@ -49,9 +49,9 @@ struct TableTakers {
     owners = project.tables.map { $0.files.flatMap(\.membership.places) }
   }
 
-  /// Returns what there is to say about the tables of a name that a file asks for.
+  /// Returns what there is to say about the tables of a name that a file uses.
   mutating func answer(about table: String, in file: FilePath) -> Answer {
-    // Calls come file by file, and most of a file ask for one table.
+    // Calls come file by file, and most of a file use one table.
     if let last, last.table == table, last.file == file { return last.answer }
     var answer = Answer()
     if let takers = takers[table] {

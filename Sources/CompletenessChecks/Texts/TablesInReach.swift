@@ -1,8 +1,8 @@
 import LocalizationModel
 import SourceFiles
 
-/// Tells whether code has any table of a name: that of a package's target finds its own and those of
-/// apps, that of an app those of apps and of the modules around it.
+/// Returns whether code has any table of a name: that of a package's target finds its own and those
+/// of apps, that of an app those of apps and of the modules around it.
 struct TablesInReach {
   private let packages: PackageFolders
   /// By the names of tables the targets of packages that have them; nil for an app's.
@@ -24,7 +24,7 @@ struct TablesInReach {
     return modules.contains { holds($0, for: path, of: own) }
   }
 
-  /// Tells whether code of a file can look in a table of the app, or of its own module.
+  /// Returns whether code of a file can look in a table of the app, or of its own module.
   func holds(_ table: StringTable, for path: FilePath) -> Bool {
     let module = packages.target(of: table.location.path)
     return module == nil || holds(module, for: path, of: packages.target(of: path))

@@ -33,7 +33,7 @@ extension String {
   private static let marksInWords: Set<Character> = ["'", "’", "·"]
   private static let signsOfTokens: Set<Character> = ["$", "@", "#"]
 
-  /// A character that nobody can see, in words, and whether it is wrong wherever it stands.
+  /// An invisible character, in words, and whether it is wrong wherever it stands.
   var invisibleCharacter: (name: String, isAlways: Bool)? {
     guard TextFeatures(of: self).contains(.invisible) else { return nil }
     var open = 0

@@ -18,7 +18,7 @@ struct TextFeatures: OptionSet, Sendable {
   static let repeatedSpace = TextFeatures(rawValue: 1 << 5)
   /// A text begins or ends with white space, or with what may be white space beyond ASCII.
   static let looseEnd = TextFeatures(rawValue: 1 << 6)
-  /// A control character, or another one that nobody sees.
+  /// A control character, or another invisible one.
   static let invisible = TextFeatures(rawValue: 1 << 7)
   static let empty = TextFeatures(rawValue: 1 << 8)
   /// A text has variations or substitutions.

@@ -43,7 +43,7 @@ package struct TextParts: Sendable {
     return parts
   }
 
-  /// What must stay, in the order of the text.
+  /// The parts that must stay, in the order of the text.
   package var fixed: String {
     parts.map { if case .fixed(let text) = $0 { text } else { "" } }.joined()
   }

@@ -54,7 +54,7 @@ final class TranslationContext {
     isDevelopment ? nil : keyContext.groupsOfDevelopment[group.detail]
   }
 
-  /// Whether nobody has translated plural forms yet: all that the language uses are the development
+  /// Whether plural forms are not translated yet: all that the language uses are the development
   /// language's.
   func isCopied(_ group: PluralGroup) -> Bool {
     guard !isDevelopment else { return false }
@@ -64,7 +64,7 @@ final class TranslationContext {
       .allSatisfy { keyContext.originals.contains($0.text) }
   }
 
-  /// Whether code asks for the text by routines of its own alone, which may format it in their way.
+  /// Whether code uses the text by routines of its own alone, which may format it in their way.
   var isFormattedByOwnCode: Bool { keyContext.isFormattedByOwnCode }
 
   /// The named tokens in the development language's texts that stand for nothing.
@@ -93,7 +93,7 @@ final class TranslationContext {
   /// Whether there is a text to compare with: the development language's, or a key in plain words.
   ///
   /// The first text of a storyboard's key stands in the storyboard, that of a property's name in the
-  /// `Info.plist`, and nobody knows that of a key which only other languages have.
+  /// `Info.plist`, and that is unknown for a key which only other languages have.
   var hasOriginal: Bool {
     guard development == nil else { return true }
     return !key.key.looksLikeIdentifier && !isOfInterfaceBuilder && !table.isOfInfoPropertyList

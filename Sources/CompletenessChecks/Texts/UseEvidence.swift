@@ -42,19 +42,19 @@ struct UnaskedKey: Defect {
     ]
 }
 
-/// What tells whether keys that no call is known to ask for are in use all the same.
+/// The evidence that keys without a known call are in use all the same.
 final class UseEvidence {
   let project: Project
   let protection: DynamicProtection
   private(set) lazy var isAskedByUnread = project.tables.map(project.isAskedByUnread)
   private(set) lazy var isAskedByServer = project.tables.map(project.isAskedByServer)
-  /// The keys that calls ask for in tables which lack them: another table's may be meant.
+  /// The keys that calls use in tables which lack them: another table's may be meant.
   private(set) lazy var lacking = Set(project.absentKeys.map(\.key))
   private lazy var unasked = unaskedKeys { $0.isDefined(in: $1) }
   private lazy var unused = project.leavingOutMeantKeys(of: unasked)
-  /// The keys of each table that code seems to mean where it asks for one without a text.
+  /// The keys of each table that code seems to mean where it uses one without a text.
   private(set) lazy var meant = zip(unasked, unused).map { Set($0).subtracting($1) }
-  /// The keys of each table that code asks for with a line break in place of `\n`.
+  /// The keys of each table that code uses with a line break in place of `\n`.
   private(set) lazy var spelledOut = zip(unused, project.removableKeys(among: unused)).map {
     Set($0).subtracting($1)
   }
@@ -64,7 +64,7 @@ final class UseEvidence {
     protection = DynamicProtection(project.dynamicSites)
   }
 
-  /// Returns the keys of a table that no call asks for, by their indices, if calls ask for any of it.
+  /// Returns the keys of a table that no call uses, by their indices, if calls use any of it.
   func candidates(
     in index: Int,
     where isWanted: (TableKey, StringTable) -> Bool
@@ -80,7 +80,7 @@ final class UseEvidence {
     }
   }
 
-  /// Returns the keys that no code asks for, by their indices in each table.
+  /// Returns the keys that no code uses, by their indices in each table.
   func unaskedKeys(where isWanted: (TableKey, StringTable) -> Bool) -> [[Int]] {
     project.tables.indices.map { table in
       candidates(in: table, where: isWanted).filter { index in
@@ -124,7 +124,7 @@ extension Project {
 }
 
 extension Project {
-  /// Whether code asks for any of a table's keys, as far as can be told, and for more than the texts of
+  /// Whether code uses any of a table's keys, as far as can be told, and for more than the texts of
   /// notifications: their keys come from a server as well.
   ///
   /// What names alone tell to be generated is not enough where some members mean no key.
@@ -160,13 +160,13 @@ extension Project {
 }
 
 extension Project {
-  /// The keys that no code asks for, by their indices in each table.
+  /// The keys that no code uses, by their indices in each table.
   private var unusedKeys: [[Int]] { leavingOutMeantKeys(of: unaskedKeys) }
 
   /// The same with those that code seems to mean.
   package var unaskedKeys: [[Int]] { unaskedKeys { $0.isDefined(in: $1) } }
 
-  /// The keys that no code asks for and the development language lacks, by their indices in each table:
+  /// The keys that no code uses and the development language lacks, by their indices in each table:
   /// what is left where others have removed them.
   ///
   /// One that is a slip of a key which the language lacks holds that key's text.
@@ -200,7 +200,7 @@ extension Project {
     UseEvidence(self).unaskedKeys(where: isWanted)
   }
 
-  /// Leaves out the keys that code seems to mean where it asks for one without a text: these are to be
+  /// Leaves out the keys that code seems to mean where it uses one without a text: these are to be
   /// asked for, and not to go.
   fileprivate func leavingOutMeantKeys(of keys: [[Int]]) -> [[Int]] {
     let meant = Set(
@@ -230,7 +230,7 @@ extension Project {
     }
   }
 
-  /// Takes keys that no code asks for as such that need no translation: they are to go.
+  /// Takes keys that no code uses as such that need no translation: they are to go.
   ///
   /// It is to be known what code mentions.
   ///
@@ -247,7 +247,7 @@ extension Project {
   }
 
   /// Takes keys for which no code asks that users see as such that need no translation, unless something
-  /// else may ask for them.
+  /// else may use them.
   ///
   /// It is to be known what code mentions, and which routines are not read.
   package mutating func dismissKeysOfDevelopers() {
@@ -289,7 +289,7 @@ extension Project {
 }
 
 extension StringTable {
-  /// Whether code asks for any of the table's keys, as far as can be told.
+  /// Whether code uses any of the table's keys, as far as can be told.
   func isUsed(besides protection: DynamicProtection) -> Bool {
     protection.mentions(name) || keys.contains { !$0.references.isEmpty }
   }

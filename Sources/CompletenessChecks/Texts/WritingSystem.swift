@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// A script, as far as it tells whether a text is in its language.
+/// A script, as far as it says whether a text is in its language.
 enum WritingSystem: Int, CaseIterable {
   case latin
   case cyrillic

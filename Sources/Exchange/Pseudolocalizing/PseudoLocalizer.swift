@@ -6,7 +6,7 @@ package import LocalizationModel
 package import SourceFiles
 import StringResources
 
-/// Gives the tables of a project a language that nobody speaks, first in memory.
+/// Gives the tables of a project a pseudolanguage, first in memory.
 package struct PseudoLocalizer: Sendable {
   /// A file with texts of the language.
   package struct File: Sendable {
@@ -27,7 +27,7 @@ package struct PseudoLocalizer: Sendable {
   package let leftOut: [FilePath]
   /// Whether the project's own files name languages, and not this one.
   package let isUndeclared: Bool
-  /// What could not be read of tables.
+  /// The tables that could not be read.
   package let trouble: [Diagnostic]
   /// The folder of the project.
   package let root: FilePath
@@ -50,7 +50,7 @@ package struct PseudoLocalizer: Sendable {
     leftOut = project.tables.filter(\.isSwifternalization).map(\.container)
     let known = project.declared.known
     isUndeclared = !known.isEmpty && !known.contains(language)
-    trouble = sources.diagnostics.filter(\.isTroubleWithInput) + scan.trouble
+    trouble = sources.diagnostics.filter(\.isInputError) + scan.trouble
   }
 
   /// Makes all texts.
@@ -156,7 +156,7 @@ package struct PseudoLocalizer: Sendable {
 }
 
 extension String {
-  /// Whether a key is shown where nobody has written a text: not an object's in a storyboard, which
-  /// has a text of its own.
+  /// Whether a key is shown in place of a text that is not written: not an object's in a
+  /// storyboard, which has a text of its own.
   fileprivate var isText: Bool { !isEmpty && !isInterfaceBuilderKey }
 }

@@ -1,6 +1,6 @@
 import CompletenessChecks
 
-/// How texts of a language that nobody speaks are made from those of the development language.
+/// A way to make texts of a pseudolanguage from those of the development language.
 package enum PseudoStyle: String, CaseIterable, Sendable {
   /// Latin letters get accents: what has none on the screen comes from no table.
   case accented
@@ -74,7 +74,7 @@ extension String {
     return String(self[..<first]) + change(String(self[first..<end])) + String(self[end...])
   }
 
-  /// What stands between the white space at the ends.
+  /// The text between the white space at the ends.
   private var body: String {
     var body = ""
     _ = mappingBody { text in
@@ -96,7 +96,7 @@ extension String {
     return result + String(rest).mappingBody(change)
   }
 
-  /// The text and its words once more: to say a placeholder twice would ask for further arguments.
+  /// The text and its words once more: a repeated placeholder would require further arguments.
   fileprivate func doubled(isForm: Bool) -> String {
     let words = TextParts(self, isForm: isForm).wordsAlone
     return words.contains(where: \.isLetter) ? "\(self) \(words)" : self

@@ -64,7 +64,7 @@ extension LocalizationExporter {
     let main = units.last { $0.unit.place?.substitution == nil } ?? units[0]
     let text = key.source?.text ?? key.key
     let target = table.keys[key.index].translation(in: language)
-    // A catalog has the original's text where nobody has written another one yet.
+    // A catalog has the original's text until another one is written.
     let translation = target?.holdsNewText == true ? nil : target?.text
     return Worklist.Item(
       cause: cause,
@@ -89,7 +89,7 @@ extension UnitPlace {
   }
 }
 
-/// The translations that are older than their first texts, as a rule of the audit tells.
+/// The translations that are older than their first texts, as a rule of the audit reports.
 struct OutdatedTexts {
   private let names: Set<Name>
 

@@ -1,13 +1,13 @@
 package import LocalizationExchange
 package import LocalizationModel
 
-/// What is to be done in one language.
+/// The work in one language.
 package struct Worklist: Sendable {
   package let language: Language
   /// In the order of the files and of their keys.
   package let items: [Item]
 
-  /// A key whose text somebody has to work on.
+  /// A key whose text needs work.
   package struct Item: Sendable {
     package let cause: Cause
     /// The file of the first texts, from the folder of the project.
@@ -26,12 +26,12 @@ package struct Worklist: Sendable {
     package let characters: Int
   }
 
-  /// Why somebody has to work on a text.
+  /// The reason for which a text needs work.
   package enum Cause: String, CaseIterable, Sendable {
     /// The key was not there at the revision that is compared with.
     case new
     case untranslated
-    /// Somebody is to look at the translation again.
+    /// The translation needs review.
     case review
     /// The first text has changed since the revision, and the translation has not.
     case outdated

@@ -11,7 +11,7 @@ struct CDeclarations {
     self.outline = outline
   }
 
-  /// Tells what an expression is: by a literal, a cast, a declaration, or a well-known property.
+  /// Returns what an expression is: by a literal, a cast, a declaration, or a well-known property.
   func argument(of range: Range<Int>) -> FormatArgument {
     guard let first = range.first, let last = range.last else { return .unknown }
     switch list.kind(first) {
@@ -36,7 +36,7 @@ struct CDeclarations {
     }
   }
 
-  /// Tells what a property of a named object is; one's own is as the file declares it.
+  /// Returns what a property of a named object is; one's own is as the file declares it.
   private func argument(ofMember name: Int, of receiver: Int) -> FormatArgument {
     if list.text(receiver) == "self" { return declaredProperty(name) ?? .unknown }
     guard let type = declaration(of: receiver), let word = type.first(where: list.isTypeWord) else {
@@ -50,7 +50,7 @@ struct CDeclarations {
     ["count", "length"].contains(list.text(name)) ? .integer : .unknown
   }
 
-  /// Tells what a parameter or a local variable is; nil where none is declared.
+  /// Returns what a parameter or a local variable is; nil where none is declared.
   private func declared(_ use: Int) -> FormatArgument? {
     declaration(of: use).map { argument(ofType: $0) }
   }
@@ -80,8 +80,8 @@ struct CDeclarations {
     return parameter.type.map(list.inside) ?? list.cType(before: parameter.name)
   }
 
-  /// Tells what a property or a variable outside of all bodies is; nil where none is declared, or several
-  /// of one name.
+  /// Returns what a property or a variable outside of all bodies is; nil where none is declared, or
+  /// several of one name.
   private func declaredProperty(_ use: Int) -> FormatArgument? {
     guard list.count < TokenList.propertyDistance else { return nil }
     let spelling = list.bytes[list[use].range].drop { $0 == UInt8(ascii: "_") }
@@ -99,7 +99,7 @@ struct CDeclarations {
     return found
   }
 
-  /// Tells what a value of a type is.
+  /// Returns what a value of a type is.
   private func argument(ofType type: Range<Int>) -> FormatArgument {
     let stars = type.count { list.isOperator("*", $0) }
     let words = type.filter(list.isTypeWord).map(list.text)

@@ -12,7 +12,7 @@ extension CallReader {
     /// The tables that the call looks in one after the other, where these are several and told.
     var tables: [String] = []
     /// The name under which the value is handed on; nil where the call itself looks it up.
-    var handedOnAs: String?
+    var parameterLabel: String?
     var comment: String?
     var value: String?
     var traits: TextTraits = []
@@ -36,13 +36,13 @@ extension CallReader {
         KeyLookUp(
           table: table,
           isKnown: hasKnownTable,
-          handedOnAs: handedOnAs,
+          parameterLabel: parameterLabel,
           comment: traits.contains(.hasDoubtfulComment) ? nil : comment
         )
       }
       set {
         (table, hasKnownTable, tables) = (newValue.table, newValue.isKnown, [])
-        handedOnAs = newValue.handedOnAs
+        parameterLabel = newValue.parameterLabel
         if comment == nil { comment = newValue.comment }
       }
     }

@@ -66,8 +66,8 @@ extension CallReader {
 
   /// Adds the keys that a wrapper makes of a literal.
   ///
-  /// Of anything else nothing is told: the wrapper's own call tells how keys are called that may be asked
-  /// for.
+  /// Of anything else nothing is told: the wrapper's own call says how keys are called that may be
+  /// asked for.
   private func addComposed(
     _ outcome: KeyEvaluator.Outcome,
     by composition: KeyComposition,
@@ -136,7 +136,7 @@ extension CallReader {
         if context.file == nil { file.hasUnclearTypes = true }
         if list.strippedExpression(text).count == 1 { file.makesKeysOfNames = true }
       case .pattern(let pattern, .interpolated, let cause):
-        // Nobody means a key of the compiler's by it.
+        // It never means a key of the compiler's.
         let outcome = KeyEvaluator.Outcome.pattern(pattern, reason: .joined, cause: cause)
         add(outcome, companions, routine, location, to: &file)
       case .finite, .choice, .pattern: add(outcome, companions, routine, location, to: &file)

@@ -26,13 +26,13 @@ struct CallReader {
     }
     noteConstant(of: call, companions, in: &file)
     if companions.table == nil, routine.convertsStrings {
-      companions.lookUp = file.outerLookUps[location.offset] ?? KeyLookUp(handedOnAs: "")
+      companions.lookUp = file.outerLookUps[location.offset] ?? KeyLookUp(parameterLabel: "")
     }
     for (position, (argument, role)) in zip(call.arguments, call.roles).enumerated() {
       guard let role, role.isKey else { continue }
       companions.origin = routine.origin(of: role)
       if routine.overloads.contains(where: \.handsOn) {
-        companions.handedOnAs = argument.label ?? ""
+        companions.parameterLabel = argument.label ?? ""
       }
       if role == .localizableKey {
         noteLookUp(companions.lookUp, within: argument.value, in: &file)
@@ -163,7 +163,7 @@ struct CallReader {
     for literal in literals {
       let location = file.locator.location(of: list[literal.token].range)
       var companions = Companions(origin: .declaration)
-      companions.lookUp = file.outerLookUps[location.offset] ?? KeyLookUp(handedOnAs: name)
+      companions.lookUp = file.outerLookUps[location.offset] ?? KeyLookUp(parameterLabel: name)
       add(literal, companions, routine, location, to: &file)
     }
   }
@@ -243,7 +243,7 @@ struct CallReader {
     reference.hasKnownTable = companions.hasKnownTable
     reference.tables = companions.hasKnownTable ? [] : companions.tables
     if companions.table == nil, companions.hasKnownTable {
-      reference.handedOnAs = companions.handedOnAs
+      reference.parameterLabel = companions.parameterLabel
     }
     reference.traits = companions.traits
     if !companions.bundleFiles.contains(context.path) {
@@ -261,7 +261,7 @@ struct CallReader {
 }
 
 extension TokenList {
-  /// Tells whether a parameter of a macro stands alone in a range of that macro's definition.
+  /// Returns whether a parameter of a macro stands alone in a range of that macro's definition.
   fileprivate func isParameterOfMacro(_ range: Range<Int>) -> Bool {
     guard range.count == 1 else { return false }
     let next = hashWords.partitioningIndex { $0 > range.lowerBound }

@@ -25,7 +25,7 @@ package struct ExtractionSettings: Sendable {
   package var accessors: [KeyAccessor] = []
   /// The names of enumerations that SwiftGen makes of string tables, its own choice among them.
   package var generatedEnums: Set<String> = ["L10n"]
-  /// The folders and files that are read; only what a path has below them tells that it is a test.
+  /// The folders and files that are read; only what a path has below them says that it is a test.
   package var roots: [FilePath] = []
   /// The kinds of code whose uses count.
   package var contexts = Set(SourceContext.allCases)

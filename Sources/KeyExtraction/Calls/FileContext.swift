@@ -11,7 +11,7 @@ final class FileContext {
   private let vocabulary: Vocabulary
   /// The names that those of generated names begin with.
   private let beginningsOfSymbols: Vocabulary
-  /// A first look at the names that may ask for anything.
+  /// A first look at the names that may use anything.
   let wanted: WordFilter
   let routines: RoutineTable
   /// The file that is read.
@@ -57,7 +57,7 @@ final class FileContext {
     }
   }
 
-  /// A file that takes more steps to the texts of its calls asks for more than a person would.
+  /// A file that takes more steps to the texts of its calls uses more than a person would.
   static let stepLimit = 100_000
 
   /// Why the texts of a call are not known in such a file.
@@ -79,8 +79,8 @@ final class FileContext {
   var includesComments: Bool { project.includesComments }
   var interpolations: [Routine] { project.interpolations }
 
-  /// Tells whether a word is the name of a routine, of what stands for a key, or of what generated
-  /// names begin with, or is called like a look-up.
+  /// Returns whether a word is the name of a routine, of what stands for a key, or of what
+  /// generated names begin with, or is called like a look-up.
   func mayMeanKey(wordIn bytes: [UInt8], _ range: Range<Int>) -> Bool {
     LookUpWords.mayContain(bytes, range)
       || wanted.mayHold(wordIn: bytes, range)
@@ -88,27 +88,27 @@ final class FileContext {
           || beginningsOfSymbols.word(in: bytes, range) != .unknown)
   }
 
-  /// Tells whether a token is what generated names begin with.
+  /// Returns whether a token is what generated names begin with.
   @inline(__always)
   func mayBeginSymbol(_ index: Int, of list: TokenList) -> Bool {
     beginningsOfSymbols.word(index, of: list) != .unknown
   }
 
-  /// Tells whether a token names an enumeration that is generated from the tables.
+  /// Returns whether a token names an enumeration that is generated from the tables.
   @inline(__always)
   func isGeneratedEnum(_ index: Int, of list: TokenList) -> Bool {
     project.generatedEnums.contains(index, of: list)
       || !facts.aliases.roots.isEmpty && facts.aliases.roots.contains(list.text(index))
   }
 
-  /// Tells whether a name is that of an enumeration that is generated from the tables.
+  /// Returns whether a name is that of an enumeration that is generated from the tables.
   func isGeneratedEnum(_ name: String) -> Bool {
     if isGeneratedByItsName(name) { return true }
     let spelling = Array(name.utf8)
     return project.generatedEnums.word(in: spelling, 0..<spelling.count) != .unknown
   }
 
-  /// Tells whether nothing but its name says of a type that it is generated from the tables.
+  /// Returns whether nothing but its name says of a type that it is generated from the tables.
   func isGeneratedByItsName(_ type: String) -> Bool { facts.aliases.roots.contains(type) }
 
   /// Returns the generated types that a token names by an alias.
@@ -118,7 +118,7 @@ final class FileContext {
     return facts.aliases.types(named: list.text(index), in: path)
   }
 
-  /// Tells whether the keys of a declared name may be looked up in a table.
+  /// Returns whether the keys of a declared name may be looked up in a table.
   func mayHaveTable(_ name: Int, of list: TokenList) -> Bool {
     project.mayHaveTable(name, of: list)
   }
@@ -133,7 +133,7 @@ final class FileContext {
     {
       return KeyLookUp(table: table)
     }
-    return KeyLookUp(handedOnAs: name)
+    return KeyLookUp(parameterLabel: name)
   }
 
   /// Returns the files of the modules whose bundle an expression may be.
@@ -146,7 +146,7 @@ final class FileContext {
     return files(declaring: .constant("\(owner).\(name)"))
   }
 
-  /// Tells whether an expression is a constant whose bundle is searched for: `Bundle.chart`.
+  /// Returns whether an expression is a constant whose bundle is searched for: `Bundle.chart`.
   func isSearched(_ range: Range<Int>, in list: TokenList) -> Bool {
     // The value of a local name may have more behind it: `guard let bundle = Bundle.chart else`.
     let end = list.firstTopLevel(in: range) { index in
@@ -162,17 +162,17 @@ final class FileContext {
 
   var findsHardCodedTexts: Bool { project.findsHardCodedTexts }
 
-  /// Tells whether a call's key is a parameter whose arguments are read elsewhere.
+  /// Returns whether a call's key is a parameter whose arguments are read elsewhere.
   func isUnderstood(_ location: SourceLocation) -> Bool {
     facts.understoodSites.contains(location.offset)
   }
 
-  /// Tells whether the file can mean a routine by its name.
+  /// Returns whether the file can mean a routine by its name.
   func canSee(_ routine: Routine) -> Bool {
     routine.modules.isEmpty || !routine.modules.isDisjoint(with: imports)
   }
 
-  /// Tells whether the file can mean a declaration, which may be private to another file.
+  /// Returns whether the file can mean a declaration, which may be private to another file.
   func canSee(_ signature: Signature) -> Bool {
     signature.home.map { !$0.isPrivate || $0.path == path } ?? true
   }

@@ -28,11 +28,11 @@ struct FileReading {
   var generatedRoots: Set<String> = []
   /// Where the code ends that no build has, behind `#if false`, as far as it was read.
   var deadCodeEnd = 0
-  /// The bodies of the file's types; nil until one is asked for.
+  /// The bodies of the file's types; nil until one is requested.
   var typeBodies: NestedNames?
-  /// The bodies of its functions and properties; nil until one is asked for.
+  /// The bodies of its functions and properties; nil until one is requested.
   var memberBodies: NestedNames?
-  /// The names of the functions in bodies of the file; nil until one is asked for.
+  /// The names of the functions in bodies of the file; nil until one is requested.
   var localFunctions: Set<String>?
   /// The look-ups of keys which another initializer within a call makes, by its place.
   var outerLookUps: [Int: KeyLookUp] = [:]
@@ -61,7 +61,7 @@ struct FileReading {
     }
   }
 
-  /// Tells what is wrong with the form of the file.
+  /// Returns what is wrong with the form of the file.
   mutating func report(_ defects: [SourceDefects.Defect]) {
     for (range, message) in defects {
       extraction.diagnostics.append(
@@ -93,7 +93,7 @@ struct FileReading {
 }
 
 extension KeyReference {
-  /// Tells whether a text that is shown at once has been formatted: by one of the project's own
+  /// Returns whether a text that is shown at once has been formatted: by one of the project's own
   /// routines, with what it got.
   fileprivate mutating func settleFormatting() {
     guard traits.contains(.isShown), origin != .argument else { return }

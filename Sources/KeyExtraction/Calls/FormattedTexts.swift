@@ -29,7 +29,7 @@ struct FormattedTexts {
 
   /// Tells references what their texts are formatted with.
   ///
-  /// A call that may ask for other keys as well, in `sites`, passes what any of them shows.
+  /// A call that may use other keys as well, in `sites`, passes what any of them shows.
   func complete(_ references: inout [KeyReference], besides sites: [DynamicSite]) {
     guard !calls.isEmpty else { return }
     let openCalls = Set(sites.map(\.location.offset))

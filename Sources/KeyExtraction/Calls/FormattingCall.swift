@@ -87,7 +87,7 @@ struct FormattingCall {
 }
 
 extension InterpolationSpecifier {
-  /// Tells what an argument is: by its tokens, or by its type where that is declared.
+  /// Returns what an argument is: by its tokens, or by its type where that is declared.
   ///
   /// No file is read once more for that; where it is for its keys, the project's types are at hand.
   static func argument(
@@ -102,7 +102,7 @@ extension InterpolationSpecifier {
 }
 
 extension ScopedFile {
-  /// Tells what an expression is to a formatting routine.
+  /// Returns what an expression is to a formatting routine.
   fileprivate func argument(of expression: Range<Int>, in list: TokenList) -> FormatArgument {
     type(of: expression, in: list).map { TypeName.argument(index.resolved($0).name) } ?? .unknown
   }
@@ -120,7 +120,7 @@ extension TypeName {
 }
 
 extension FormatArgument {
-  /// Tells what an argument is by the specifier that an interpolation of it has.
+  /// Returns what an argument is by the specifier that an interpolation of it has.
   init(specifier: String) {
     self =
       switch FormatString(specifier).specifiers.first?.kind {

@@ -5,7 +5,7 @@ struct KeyLookUp: Equatable {
   var isKnown = true
   /// The name under which the value is handed on, so that other code may name the table; empty where the
   /// name is not evident, and nil where nothing is handed on.
-  var handedOnAs: String?
+  var parameterLabel: String?
   /// The comment that the call says in which the key is made.
   var comment: String?
 }

@@ -2,7 +2,7 @@ package import LocalizationModel
 package import SourceFiles
 import SwiftSource
 
-/// A call that gets a literal as its first argument, whoever it is of.
+/// A call of any function that gets a literal as its first argument.
 package struct LiteralCall: Hashable, Sendable {
   /// The called routine as a configuration names it: `tr(_ key)`, `key.localized`.
   package let routine: String
@@ -23,7 +23,7 @@ package struct LiteralCall: Hashable, Sendable {
     "localizedStandardRangeOfString", "localizedUppercaseString",
   ]
 
-  /// Whether the literal's member is called so: then it is a look-up, whoever else asks for the key.
+  /// Whether the literal's member is called so: then it is a lookup, whatever else uses the key.
   package var isNamedLookUp: Bool {
     routine.hasPrefix("key." + Self.nameOfLookUp)
       && !Self.membersOfStrings.contains(String(routine.dropFirst(4)))
@@ -31,7 +31,7 @@ package struct LiteralCall: Hashable, Sendable {
 }
 
 extension LiteralCall {
-  /// Returns the calls in a text that get a literal: evidence of routines that nobody has named.
+  /// Returns the calls in a text that get a literal: evidence of routines that no setting names.
   package static func all(in text: SourceText) -> [LiteralCall] {
     let tokens = SourceUnit(text).tokens
     let isSwift = SourceSyntax(of: text.path) == .swift

@@ -5,7 +5,7 @@ import SourceFiles
 import SwiftSource
 
 extension LiteralHash {
-  /// What stands among the literals of a file in which a member of one is called like a look-up:
+  /// The mark among the literals of a file in which a member of one is called like a lookup:
   /// `"title".localized`.
   package static let lookUp = LiteralHash("\0." + LiteralCall.nameOfLookUp)
 
@@ -90,8 +90,8 @@ extension [UInt8] {
     return hashes
   }
 
-  /// Tells whether what stands between two quotes shows a literal of several lines or with hashes, or
-  /// lies between two that are one text in C: `@"a" @"b"`.
+  /// Returns whether what stands between two quotes shows a literal of several lines or with
+  /// hashes, or lies between two that are one text in C: `@"a" @"b"`.
   private func mayJoinTexts(_ content: Range<Int>, _ newline: Int) -> Bool {
     guard let first = content.first else {
       return content.upperBound + 1 < count && self[content.upperBound + 1] == "\""
@@ -102,8 +102,8 @@ extension [UInt8] {
       && self[content].allSatisfy { $0.isWhitespace || $0 == "@" || $0 == "\\" }
   }
 
-  /// Tells whether a member stands here that is called like a look-up: `.localized`, and in a message of
-  /// Objective-C `[@"title" localized]`.
+  /// Returns whether a member stands here that is called like a look-up: `.localized`, and in a
+  /// message of Objective-C `[@"title" localized]`.
   fileprivate func isAtLookUp(_ dot: Int) -> Bool {
     guard dot + 5 < count, self[dot] == "." || self[dot] == " " else { return false }
     return self[dot + 1..<count].starts(with: LiteralCall.bytesOfLookUp)
@@ -150,7 +150,7 @@ extension [UInt8] {
     return limit
   }
 
-  /// Tells whether the line that a byte stands on begins with two slashes.
+  /// Returns whether the line that a byte stands on begins with two slashes.
   package func isInCommentLine(_ index: Int) -> Bool {
     var start = startOfLine(around: index)
     while self[start] == " " || self[start] == "\t" { start += 1 }
@@ -188,8 +188,8 @@ extension TokenList {
     range.lowerBound + 1..<max(range.upperBound - 1, range.lowerBound + 1)
   }
 
-  /// Tells whether a literal does not end at the next quote: with hashes, of several lines, with a
-  /// literal within an interpolation.
+  /// Returns whether a literal does not end at the next quote: with hashes, of several lines, with
+  /// a literal within an interpolation.
   private func isDelimitedOtherwise(_ range: Range<Int>) -> Bool {
     if bytes[range.lowerBound] == "#" { return true }
     let content = content(of: range)

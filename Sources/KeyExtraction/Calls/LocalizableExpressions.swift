@@ -94,14 +94,14 @@ struct LocalizableExpressions {
     }
   }
 
-  /// Tells whether an expression is a choice between what a name stands for and a literal, so that
-  /// only the name's type tells what the literal is.
+  /// Returns whether an expression is a choice between what a name stands for and a literal, so
+  /// that only the name's type says what the literal is.
   func restsOnNames(_ expression: Range<Int>) -> Bool {
     acceptsStrings && list.expression(in: expression).branches != nil
       && !literals(in: expression, as: .key).isEmpty
   }
 
-  /// Tells whether a branch is of a localizable type for all that is evident: a literal, `nil`, a
+  /// Returns whether a branch is of a localizable type for all that is evident: a literal, `nil`, a
   /// value made by such a type's initializer, or a property that was declared with one.
   private func isLocalizable(_ branch: Range<Int>, _ depth: Int) -> Bool {
     let range = list.strippedExpression(branch)
@@ -115,7 +115,7 @@ struct LocalizableExpressions {
       && mayBeLocalizable(range)
   }
 
-  /// Tells whether the types that the project declares let an expression be of a localizable one.
+  /// Returns whether the types that the project declares let an expression be of a localizable one.
   ///
   /// Where they do not tell, a member in front of `??` is an optional text of a package's or a
   /// database's type: a string.

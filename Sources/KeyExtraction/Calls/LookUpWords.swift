@@ -14,14 +14,14 @@ enum LookUpWords {
   /// A first look at such names.
   static let filter = WordFilter([vocabulary])
 
-  /// Tells whether a word is called like a look-up, and not like a member of a framework's type.
+  /// Returns whether a word is called like a look-up, and not like a member of a framework's type.
   static func contain(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
     guard mayContain(bytes, range) else { return false }
     let name = String(decoding: bytes[range], as: UTF8.self)
     return !KnownTexts.members.contains(name) && !LiteralCall.membersOfStrings.contains(name)
   }
 
-  /// Tells whether a word begins like such a name.
+  /// Returns whether a word begins like such a name.
   @inline(__always)
   static func mayContain(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
     range.count >= 8 && bytes[range.lowerBound] == UInt8(ascii: "l")

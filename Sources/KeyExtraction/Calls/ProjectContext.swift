@@ -54,7 +54,7 @@ final class ProjectContext: Sendable {
     }
   }
 
-  /// Tells whether the keys of a declared name may be looked up in a table.
+  /// Returns whether the keys of a declared name may be looked up in a table.
   func mayHaveTable(_ name: Int, of list: TokenList) -> Bool {
     namesWithTables.word(name, of: list) != .unknown
   }

@@ -2,7 +2,8 @@ import LocalizationModel
 import SwiftSource
 
 extension TokenList {
-  /// Tells what stands around the expression from `first` to `last`: a sum, or a choice by number.
+  /// Returns what stands around the expression from `first` to `last`: a sum, or a choice by
+  /// number.
   func traits(around first: Int, _ last: Int) -> TextTraits {
     var traits: TextTraits = []
     if [operand(joinedBefore: first), operand(joinedBehind: last)].contains(where: mayHaveWords)
@@ -22,16 +23,17 @@ extension TokenList {
   private func isShown(_ first: Int, _ last: Int) -> Bool {
     if goesOn(behind: last) { return false }
     switch place(ofValueAt: first) {
-    case .assigned(let name): return isMember(name) && Displays.properties.contains(text(name))
+    case .assigned(let name):
+      return isMember(name) && DisplayRoutines.properties.contains(text(name))
     case .firstArgument(let callee, let label) where kind(callee) == .identifier:
-      return Displays.swift[text(callee)]?.contains(label.map(text) ?? "") ?? false
+      return DisplayRoutines.swift[text(callee)]?.contains(label.map(text) ?? "") ?? false
     case .firstArgument(_, let label?), .labelled(let label):
-      return Displays.messages[text(label)]?.contains(text(label)) ?? false
+      return DisplayRoutines.messages[text(label)]?.contains(text(label)) ?? false
     case .firstArgument, .other: return false
     }
   }
 
-  /// Tells whether a view that a parenthesis belongs to is shown as a grey bar alone:
+  /// Returns whether a view that a parenthesis belongs to is shown as a grey bar alone:
   /// `Text("…").font(.body).redacted(reason: .placeholder)`.
   func isRedacted(behind parenthesis: Int) -> Bool {
     for modifier in modifiers(from: after(parenthesis)) {

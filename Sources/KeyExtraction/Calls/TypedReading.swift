@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// What files are read with whose keys rest on the declarations of all.
+/// The context for reading files whose keys rest on the declarations of all.
 struct TypedReading: Sendable {
   let types: TypeIndex
   /// The texts that names stand for, as far as they are found.

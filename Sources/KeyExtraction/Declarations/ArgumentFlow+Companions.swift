@@ -12,7 +12,7 @@ extension ArgumentFlow {
     return table(in: call.arguments[position].value)
   }
 
-  /// Tells where a key is looked up that is made within a call, which may name the table:
+  /// Returns where a key is looked up that is made within a call, which may name the table:
   /// `Text(LocalizedStringKey(key), tableName: "Chat")`; nil where it is made in no call.
   func table(around site: Int) -> Table? {
     guard let bracket = list.bracket(around: site), list[bracket].kind == .leftParenthesis else {
@@ -89,8 +89,8 @@ extension ArgumentFlow {
     return TableConstant(owner: "", name: name, path: path)
   }
 
-  /// Tells whether an argument is the app's bundle: `.main`, `Bundle.main`, `nil`, or a name, which
-  /// can be any.
+  /// Returns whether an argument is the app's bundle: `.main`, `Bundle.main`, `nil`, or a name,
+  /// which can be any.
   private func isMainBundle(_ range: Range<Int>) -> Bool {
     let range = list.strippedExpression(range)
     guard let last = range.last else { return true }

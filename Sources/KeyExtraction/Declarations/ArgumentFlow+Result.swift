@@ -15,7 +15,7 @@ extension ArgumentFlow {
     var bundles: Set<Bundle> = []
     /// Whether a key is stored or returned, so that other code may name its table.
     var handsOn = false
-    /// What is made of names before they are keys; nothing of those that are keys as they are.
+    /// The compositions of names before they are keys; empty for those that are keys as they are.
     var compositions: [String: KeyComposition] = [:]
     /// Where the calls are that take a name as their key.
     var sites: [String: [Site]] = [:]
@@ -138,7 +138,8 @@ extension ArgumentFlow {
     }
 
     /// Returns the table that all calls look in whose table is none of the parameters, or the value of
-    /// one that is left out; it is not known where there are several, or one that is told elsewhere.
+    /// one that is left out; it is not known where there are several, or one that is reported
+    /// elsewhere.
     func table(besides parameters: [String], _ values: [String: Table] = [:]) -> TableName {
       let others = Set(
         tables.compactMap { table in
@@ -200,7 +201,8 @@ extension ArgumentFlow {
   struct Site {
     let offset: Int
     let callee: String
-    /// Whether the key is more than the name, so that the call itself tells how some keys are called.
+    /// Whether the key is more than the name, so that the call itself says how some keys are
+    /// called.
     var composesKey: Bool
   }
 }

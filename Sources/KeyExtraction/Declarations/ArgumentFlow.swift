@@ -13,8 +13,8 @@ struct ArgumentFlow {
   let evaluator: KeyEvaluator
   /// The receivers of messages, in Objective-C.
   private let receivers: MessageReceivers?
-  /// The constants of the file, found out where somebody asks; none in Objective-C.
-  let constants: Once<FileConstants>?
+  /// The constants of the file, found on demand; none in Objective-C.
+  let constants: LazyValue<FileConstants>?
 
   init(_ unit: SourceUnit, _ routines: RoutineTable) {
     list = unit.tokens
@@ -22,7 +22,7 @@ struct ArgumentFlow {
     language = unit.syntax
     path = unit.path
     evaluator = KeyEvaluator(list: list, language: language)
-    constants = language == .swift ? Once { FileConstants(unit.tokens, unit.outline) } : nil
+    constants = language == .swift ? LazyValue { FileConstants(unit.tokens, unit.outline) } : nil
     receivers = language == .objectiveC ? MessageReceivers(list, unit.outline) : nil
   }
 
@@ -249,7 +249,7 @@ struct ArgumentFlow {
     )
   }
 
-  /// Tells whether a name may mean a routine that wants a key of what it gets.
+  /// Returns whether a name may mean a routine that wants a key of what it gets.
   ///
   /// C imports nothing from the modules of Swift.
   private func isVisible(_ routine: Routine, at site: Int, _ isLocalizable: Bool) -> Bool {
@@ -275,7 +275,7 @@ struct ArgumentFlow {
     return last
   }
 
-  /// Tells whether an argument is a parameter whose words a macro makes a text: `@#key`.
+  /// Returns whether an argument is a parameter whose words a macro makes a text: `@#key`.
   private func isSpelled(_ range: Range<Int>) -> Bool {
     let last = list.strippedExpression(range).last
     return language == .objectiveC && last.map { list.kind($0) == .directive } ?? false

@@ -68,8 +68,8 @@ extension DeclarationReader {
       property.value.flatMap(table(in:)) ?? .named("")
   }
 
-  /// Tells where the keys of a declaration are looked up by a call that names no table; `defaults` are
-  /// the tables that its parameters say which a call leaves out.
+  /// Returns where the keys of a declaration are looked up by a call that names no table;
+  /// `defaults` are the tables that its parameters say which a call leaves out.
   ///
   /// Keys of localizable types may be handed on to other tables than this file tells.
   func table(
@@ -86,7 +86,7 @@ extension DeclarationReader {
 }
 
 extension TokenList {
-  /// Tells whether the name of a table follows a label.
+  /// Returns whether the name of a table follows a label.
   fileprivate func isTableLabel(_ index: Int) -> Bool {
     isLabel(index) && Routine.tableLabels.contains(index, of: self)
   }

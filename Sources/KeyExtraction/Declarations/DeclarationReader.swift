@@ -51,7 +51,8 @@ struct DeclarationReader {
     readLookUpsOfDefinedKeys()
   }
 
-  /// What is nested is read to this depth, so that hostile input cannot exhaust the stack.
+  /// The depth to which nested declarations are read, so that hostile input cannot exhaust the
+  /// stack.
   static let depthLimit = 64
 
   private mutating func readMembers(of type: Int?, in scope: TypeScope?, depth: Int = 0) {
@@ -187,7 +188,7 @@ struct DeclarationReader {
     )
   }
 
-  /// Tells whether a member of `String` looks up the string itself.
+  /// Returns whether a member of `String` looks up the string itself.
   private func isOfString(
     _ item: Outline.Item,
     _ flow: ArgumentFlow.Result,

@@ -52,8 +52,8 @@ extension SourceText {
 }
 
 extension RoutineTable {
-  /// Tells whether a text may hand a variable on to a routine as its key: whether behind the name of
-  /// one stands something else than a literal.
+  /// Returns whether a text may hand a variable on to a routine as its key: whether behind the name
+  /// of one stands something else than a literal.
   ///
   /// Only a custom routine, `NSLocalizedString`, `localizedString…` and the conversions to a
   /// localizable type can be at the bottom of a wrapper; all but the first hold one word.

@@ -29,12 +29,12 @@ struct Declarations: Equatable, Sendable {
   private(set) var searchedBundles: Set<String> = []
   /// How texts become keys in the declarations of one file; nothing where those of files are put together.
   var links: [KeyLink] = []
-  /// What concerns one file alone; nothing where the declarations of files are put together.
+  /// The facts of one file alone; empty where the declarations of files are put together.
   var facts = FileFacts()
   /// The names that some file looks up in a table of its own.
   private(set) var namesWithTables: Set<String> = []
 
-  /// How many declarations of one name are told apart; nobody has written more.
+  /// The number of declarations of one name that are distinguished; real code has no more.
   private static let overloadLimit = 512
 
   /// Adds a declaration if it can matter to a literal.
@@ -65,7 +65,7 @@ struct Declarations: Equatable, Sendable {
     }
   }
 
-  /// Tells whether some parameters can matter to a literal.
+  /// Returns whether some parameters can matter to a literal.
   static func matter(_ parameters: [Parameter]) -> Bool {
     parameters.contains { $0.role != nil || $0.isString }
   }
@@ -117,7 +117,7 @@ struct Declarations: Equatable, Sendable {
   }
 
   /// Makes keys of what initializers take for the properties that are looked up elsewhere; types of one
-  /// name are not told apart there.
+  /// name are not distinguished there.
   mutating func markLookedUp() {
     for (type, members) in lookedUp {
       guard let all = signatures[type] else { continue }
@@ -164,8 +164,8 @@ struct Declarations: Equatable, Sendable {
     return routines
   }
 
-  /// The declarations without the wrappers that look in a bundle of their own, whose tables nobody
-  /// else's keys are in.
+  /// The declarations without the wrappers that look in a bundle of their own, whose tables hold no
+  /// other code's keys.
   var withoutOwnTables: Declarations { filtered { !($0.namesBundle && $0.isWrapper) } }
 
   /// The declarations of members, which can be extensions', without a type's own initializers.
@@ -290,7 +290,7 @@ extension Signature {
     return (filled, rest)
   }
 
-  /// Tells whether a call that fills some parameters leaves out optional ones alone.
+  /// Returns whether a call that fills some parameters leaves out optional ones alone.
   func isComplete(with filled: [Parameter]) -> Bool {
     let needed = parameters.filter { !$0.isOptional }
     return needed.count <= filled.count { !$0.isOptional }

@@ -94,7 +94,7 @@ struct FileConstants {
     return Set(names).subtracting(hidden).subtracting(functions.keys)
   }
 
-  /// Tells whether `bundle` or `Self.bundle` means the bundle of the file's module.
+  /// Returns whether `bundle` or `Self.bundle` means the bundle of the file's module.
   func nameOwnBundle(_ expression: Range<Int>) -> Bool {
     guard let name = list.ownName(in: expression), let constants = declared[list.text(name)] else {
       return false
@@ -132,7 +132,7 @@ struct FileConstants {
 }
 
 extension TokenList {
-  /// Tells whether an expression is the bundle of the module that it stands in: `.module`,
+  /// Returns whether an expression is the bundle of the module that it stands in: `.module`,
   /// `Bundle.module`, `#bundle`, `.atURL(Bundle.module.bundleURL)`.
   func isOwnBundle(_ range: Range<Int>) -> Bool {
     guard range.count <= Self.ownBundles[0].count else { return false }

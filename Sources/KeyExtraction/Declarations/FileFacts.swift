@@ -1,4 +1,4 @@
-/// What the reading of one file needs, beside what it needs of all files.
+/// The facts for reading one file, beside those about all files.
 struct FileFacts: Equatable, Sendable {
   /// Where a routine is called with a parameter of its surroundings, as offsets: what the key can be is
   /// told by the calls of those surroundings.
@@ -13,7 +13,8 @@ struct FileFacts: Equatable, Sendable {
   var definedKeys: Set<String> = []
   /// The modules that the file sees beside those that it imports itself.
   var visibleModules: Set<String> = []
-  /// The classes that all files declare; of Objective-C alone, whose messages are told apart by them.
+  /// The classes that all files declare; of Objective-C alone, whose messages are distinguished by
+  /// them.
   var classes: ProjectClasses?
   /// The other names of generated types, where the file has one of them.
   var aliases = GeneratedAliases()
@@ -28,7 +29,7 @@ struct FileFacts: Equatable, Sendable {
   }
 }
 
-/// The classes that the sources declare, as far as messages are told apart by them.
+/// The classes that the sources declare, as far as messages are distinguished by them.
 final class ProjectClasses: Sendable {
   let superclasses: [String: String]
   /// The classes of global variables.

@@ -92,6 +92,6 @@ extension TokenList {
     return type.filter { kind($0) == .identifier }.map { text($0) }
   }
 
-  /// Nobody nests generated types as deeply as this many tokens tell.
+  /// Generated types are never nested as deeply as this many tokens allow.
   private static let longestPath = 32
 }

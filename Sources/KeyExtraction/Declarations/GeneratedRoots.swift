@@ -1,18 +1,19 @@
 import SourceFiles
 import SwiftSource
 
-/// What the names of types say that generators make of tables.
+/// The words in names of types that generators make of tables.
 enum GeneratedRoots {
-  /// What such names end with: what Tuist adds to that of a target, and what SwiftGen is told to use
-  /// mostly.
+  /// The ends of such names: the one that Tuist adds to that of a target, and those that SwiftGen
+  /// is set to use mostly.
   private static let endings = [
     "Strings", "L10n", "Localization", "Localizations", "Localizable", "Localized", "Texts",
     "Translations", "Words",
   ]
 
-  /// Tells whether a type of some name is one that its name says to hold texts.
+  /// Returns whether a type of some name is one that its name says to hold texts.
   static func isName(_ name: String) -> Bool {
-    // Most names are told by their last letter, and to compare one ending costs ten times as much.
+    // Most names are recognized by their last letter, and to compare one ending costs ten times as
+    // much.
     switch name.utf8.last {
     case UInt8(ascii: "d"), UInt8(ascii: "e"), UInt8(ascii: "n"), UInt8(ascii: "s"):
       endings.contains(where: name.hasSuffix)

@@ -2,8 +2,8 @@ extension Signature {
   /// Returns the name and the form under which Swift calls a method of Objective-C:
   /// `textForKey:inTable:` is `text(forKey:inTable:)`, and `initWithTitle:` makes a value of its class.
   ///
-  /// Swift's calls are not told apart by their receivers as well as messages are, so a method of a
-  /// common name is left out.
+  /// Swift's calls are not distinguished by their receivers as well as messages are, so a method of
+  /// a common name is left out.
   func imported(as head: CSignature) -> (name: String, signature: Self)? {
     guard let first = head.parameters.first, let home, let type = home.outer.last,
       !head.name.isCommonSelector

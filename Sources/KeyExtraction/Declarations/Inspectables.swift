@@ -10,7 +10,7 @@ struct Inspectable: Hashable, Sendable {
   enum Use: Hashable, Sendable {
     /// It is looked up in a table, whose name is empty for the default one.
     case key(table: String)
-    /// What its setter in Objective-C does, which another file may tell.
+    /// The effect of its setter in Objective-C, which may be in another file.
     case ofSetter
     /// Nothing that is known.
     case other

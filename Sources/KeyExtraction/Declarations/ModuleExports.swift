@@ -12,7 +12,7 @@ struct ModuleExports: Equatable, Sendable {
     if let module { exporting.insert(module) }
   }
 
-  /// Tells whether none of some modules is exported by another one.
+  /// Returns whether none of some modules is exported by another one.
   func isDisjoint(with modules: Set<String>) -> Bool {
     exports.values.allSatisfy { $0.isDisjoint(with: modules) }
   }

@@ -10,7 +10,7 @@ package struct Packages: Sendable {
     self.files = files
   }
 
-  /// Tells which modules of packages the sources themselves belong to, in the order of the paths.
+  /// Returns which modules of packages the sources themselves belong to, in the order of the paths.
   package var modulesOfSources: @Sendable ([FilePath]) -> [String?] = { $0.map { _ in nil } }
 
   package static let none = Packages([], in: .local)

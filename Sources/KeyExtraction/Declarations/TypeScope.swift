@@ -107,7 +107,7 @@ extension DeclarationReader {
     list.hasModifier(.private, before: keyword)
   }
 
-  /// Tells which members of a type, an extension or a protocol count.
+  /// Returns which members of a type, an extension or a protocol count.
   func exposure(of type: Outline.Item, in outer: TypeScope?) -> Exposure {
     guard readsPublicOnly else { return .everything }
     let isExtension = type.kind == .extensionOfType
@@ -119,7 +119,7 @@ extension DeclarationReader {
     }
   }
 
-  /// Tells whether a declaration in a type, or outside of all, counts.
+  /// Returns whether a declaration in a type, or outside of all, counts.
   func isExposed(_ keyword: Int, in scope: TypeScope?) -> Bool {
     guard readsPublicOnly else { return true }
     switch scope?.exposure ?? .whatIsPublic {

@@ -22,7 +22,7 @@ extension TokenList {
     }
   }
 
-  /// Nobody writes more branches among the arguments of a call, nor more tokens.
+  /// Real code has no more branches among the arguments of a call, nor more tokens.
   private static let variantLimit = 4
   private static let lengthLimit = 500
 

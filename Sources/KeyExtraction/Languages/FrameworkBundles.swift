@@ -3,8 +3,8 @@ import SourceFiles
 import SwiftSource
 
 extension TokenList {
-  /// Tells whether a call looks in the bundle of one of Apple's frameworks, whose texts are none of the
-  /// app's: `Bundle(for: UIApplication.self).localizedString(…)`.
+  /// Returns whether a call looks in the bundle of one of Apple's frameworks, whose texts are none
+  /// of the app's: `Bundle(for: UIApplication.self).localizedString(…)`.
   func asksFramework(_ site: Int, _ call: RoutineCall) -> Bool {
     if call.routine.isMethodOfBundle { return isFrameworkBundle(receiver(before: site)) }
     guard call.roles.count > 1 || call.routine.form == .suffix,
@@ -13,8 +13,8 @@ extension TokenList {
     return isFrameworkBundle(strippedExpression(call.arguments[bundle].value))
   }
 
-  /// Tells whether an expression is the app's own bundle, in which a call looks that names none: `.main`,
-  /// `[NSBundle mainBundle]`.
+  /// Returns whether an expression is the app's own bundle, in which a call looks that names none:
+  /// `.main`, `[NSBundle mainBundle]`.
   func isMainBundle(_ range: Range<Int>) -> Bool {
     strippedExpression(range).last { kind($0) == .identifier }
       .map { ["main", "mainBundle"].contains(text($0)) } ?? false
@@ -33,8 +33,8 @@ extension TokenList {
     return nearestValue(ofName: last, before: range.lowerBound)
   }
 
-  /// Tells whether code searches for a bundle by the name of its file, or by the identifier that CocoaPods
-  /// gives a framework: `path(forResource: "Chart", ofType: "bundle")`.
+  /// Returns whether code searches for a bundle by the name of its file, or by the identifier that
+  /// CocoaPods gives a framework: `path(forResource: "Chart", ofType: "bundle")`.
   func searchesBundle(_ range: Range<Int>) -> Bool {
     range.contains { index in
       guard kind(index) == .string else { return false }
@@ -48,7 +48,8 @@ extension TokenList {
   private static let bundleType = Array("\"bundle\"".utf8)
   private static let bundleSuffix = Array(".bundle\"".utf8)
 
-  /// Tells whether an expression asks for a bundle by a class, an identifier or a path of Apple's.
+  /// Returns whether an expression asks for a bundle by a class, an identifier or a path of
+  /// Apple's.
   private func makesFrameworkBundle(_ range: Range<Int>) -> Bool {
     let namesBundle = range.contains {
       kind($0) == .identifier
@@ -69,7 +70,7 @@ extension TokenList {
   /// How the identifiers and the paths of Apple's bundles begin.
   private static let appleNames = ["\"com.apple.", "\"/System/Library/"].map { Array($0.utf8) }
 
-  /// Tells whether `UIApplication.self` or `[UIApplication class]` begins at a token.
+  /// Returns whether `UIApplication.self` or `[UIApplication class]` begins at a token.
   private func isFrameworkClass(_ index: Int) -> Bool {
     guard isClassObject(index) else { return false }
     let name = bytes[self[index].range]

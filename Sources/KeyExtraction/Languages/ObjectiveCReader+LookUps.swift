@@ -16,13 +16,13 @@ extension ObjectiveCReader {
     }
   }
 
-  /// Tells whether a message gets a literal, so that its receiver is no key.
+  /// Returns whether a message gets a literal, so that its receiver is no key.
   private func takesLiteral(_ name: Int) -> Bool {
     list.argument(ofSelector: name).map { list.kind($0) == .string } ?? false
   }
 
-  /// Tells whether a class other than that of strings declares a name: as a method with a body, or as
-  /// a property.
+  /// Returns whether a class other than that of strings declares a name: as a method with a body,
+  /// or as a property.
   private func isDeclared(_ name: Int) -> Bool {
     if let method = outline.items.first(where: { $0.kind == .method && $0.name == name }) {
       return !receivers.isOfString(method)

@@ -10,7 +10,7 @@ struct ObjectiveCReader {
   private let isComment: Bool
   /// The bodies of functions and methods, where names are followed to what they stand for.
   private let bodies: [Range<Int>]
-  private let displayReader: DisplayReader?
+  private let displayReader: HardCodedTextReader?
   let receivers: MessageReceivers
 
   init(_ list: TokenList, _ outline: Outline, _ context: FileContext, isComment: Bool = false) {
@@ -21,7 +21,7 @@ struct ObjectiveCReader {
     receivers = MessageReceivers(list, outline)
     bodies = context.index == nil ? [] : outline.bodies(in: list)
     let isShown = context.findsHardCodedTexts && !isComment
-    displayReader = isShown ? DisplayReader(list: list, language: .objectiveC) : nil
+    displayReader = isShown ? HardCodedTextReader(list: list, language: .objectiveC) : nil
   }
 
   /// Returns the body that a token stands in; an empty one outside all.
@@ -69,7 +69,7 @@ struct ObjectiveCReader {
     file.sourceContext = outer
   }
 
-  /// Reads the keys that code asks for which `#if 0` leaves out, as of Swift's `#if false`; what may ask
+  /// Reads the keys of code that `#if 0` leaves out, as of Swift's `#if false`; what may ask
   /// for any key asks for none there.
   private func readDisabledCode(behind directive: Int, into file: inout FileReading) {
     guard let range = list.disabledCode(behind: directive) else { return }
@@ -82,7 +82,7 @@ struct ObjectiveCReader {
 
   private func readDisplay(
     at index: Int,
-    by displayReader: DisplayReader,
+    by displayReader: HardCodedTextReader,
     into file: inout FileReading
   ) {
     if list[index].kind == .equals {

@@ -45,7 +45,7 @@ extension SwiftReader {
     !properties.isEmpty || context.properties.word(name, of: list) != .unknown
   }
 
-  /// Tells whether a name may have a localizable type and stands for itself.
+  /// Returns whether a name may have a localizable type and stands for itself.
   private func isTarget(_ name: Int, _ properties: [String: LiteralRole]) -> Bool {
     guard !list.isAttribute(name), !list.isIntroduced(name, by: [.let, .var]) else { return false }
     return context.properties.contains(name, of: list)

@@ -32,7 +32,7 @@ extension SwiftReader {
     }
   }
 
-  /// Tells whether a call may put arguments into a text, by one look at its words: to hand the
+  /// Returns whether a call may put arguments into a text, by one look at its words: to hand the
   /// context on for every call is a tenth of reading them.
   private func mayFormat(openedBy parenthesis: Int) -> Bool {
     FormattingWords.filter.mayHold(list.lastToken(before: parenthesis))
@@ -69,7 +69,7 @@ extension SwiftReader {
     reader.read(call, on: bundle, at: location, into: &file)
   }
 
-  /// Tells whether a view gets a value that is evidently a string: it looks a literal up.
+  /// Returns whether a view gets a value that is evidently a string: it looks a literal up.
   private func showsString(_ call: RoutineCall, _ file: inout FileReading) -> Bool {
     zip(call.arguments, call.roles).allSatisfy { argument, role in
       guard role == .stringKey else { return true }
@@ -118,13 +118,13 @@ extension SwiftReader {
     if !arguments.isEmpty { readCall(of: name, arguments, into: &file) }
   }
 
-  /// Tells whether what looks like a call takes a value apart: `case .string(let text):`.
+  /// Returns whether what looks like a call takes a value apart: `case .string(let text):`.
   private func isPattern(_ name: Int, _ arguments: [TokenList.Argument]) -> Bool {
     list.isImplicitMember(name, behind: [.case, .let, .var])
       || arguments.contains { list.isKeyword($0.value.lowerBound, of: [.let, .var]) }
   }
 
-  /// Tells whether a routine is called in the form that stands here.
+  /// Returns whether a routine is called in the form that stands here.
   private func isCalled(_ routine: Routine, by name: Int) -> Bool {
     if list[name].kind == .directive { return routine.form == .macro }
     let isMember = list.isMember(name)
@@ -164,7 +164,7 @@ extension SwiftReader {
     file.openRoutines.insert(suffix.name)
   }
 
-  /// Tells whether another routine of the name has these labels, and a key among its arguments:
+  /// Returns whether another routine of the name has these labels, and a key among its arguments:
   /// `"Check for updates".localized(key: "menu.check")`.
   private func takesKey(_ labels: [String?], named name: Int) -> Bool {
     context.routines[word(name)].contains { routine in
@@ -173,14 +173,14 @@ extension SwiftReader {
     }
   }
 
-  /// Tells whether a receiver is the type itself, whose static member is called.
+  /// Returns whether a receiver is the type itself, whose static member is called.
   private func isTypeOfTexts(_ receiver: Range<Int>) -> Bool {
     receiver.count == 1 && list[receiver.lowerBound].kind == .identifier
       && list.text(receiver.lowerBound) == "String"
   }
 
-  /// Tells whether a member may be one of a string: the receiver is one, or of no known type and the
-  /// member of a name that nothing else has.
+  /// Returns whether a member may be one of a string: the receiver is one, or of no known type and
+  /// the member of a name that nothing else has.
   private func mayBeString(_ receiver: Range<Int>, before member: Int) -> Bool {
     let first = receiver.lowerBound
     guard list[first].kind == .identifier else { return true }
@@ -222,7 +222,7 @@ extension SwiftReader {
     return isOfType || list.isImplicitMember(index) ? index : nil
   }
 
-  /// Tells whether a name stands for a generated type, which another name may qualify.
+  /// Returns whether a name stands for a generated type, which another name may qualify.
   private func isAlias(_ name: Int, of type: ArraySlice<String>) -> Bool {
     !list.isMember(name)
       && context.generatedTypes(namedBy: name, of: list).contains {
@@ -247,7 +247,7 @@ extension SwiftReader {
     list.kind(list.firstValue(in: parenthesis)) == .string
   }
 
-  /// Tells whether a framework's type name is qualified by another module or type, as in
+  /// Returns whether a framework's type name is qualified by another module or type, as in
   /// `LaunchAtLogin.Toggle`.
   private func isForeignType(_ name: Int) -> Bool {
     guard let qualifier = list.qualifier(of: name), list.isCapitalized(name) else { return false }

@@ -190,7 +190,7 @@ extension SwiftReader {
     read(body: brace, as: role, routine, of: list.text(item.name), into: &file)
   }
 
-  /// Notes that parameters begin, and tells whether they lie in no more of others than the limit.
+  /// Notes that parameters begin, and says whether they lie in no more of others than the limit.
   private func enter(parameters parenthesis: Int, _ progress: inout Progress) -> Bool {
     while let end = progress.parameterEnds.last, end <= parenthesis {
       progress.parameterEnds.removeLast()
@@ -252,7 +252,7 @@ extension SwiftReader {
       context: file.sourceContext
     )
     reference.origin = .declaration
-    reference.handedOnAs = "rawValue"
+    reference.parameterLabel = "rawValue"
     file.extraction.references.append(reference)
   }
 

@@ -3,8 +3,8 @@ import SourceFiles
 import SwiftSource
 // Members of `LocalizedStringResource` that Xcode makes of keys: any type may have one of the name.
 extension SwiftReader {
-  /// Tells whether a member is one of another type by what stands around it: the type of a constant, a
-  /// call whose argument is no text, or a pattern.
+  /// Returns whether a member is one of another type by what stands around it: the type of a
+  /// constant, a call whose argument is no text, or a pattern.
   func isOfOtherType(_ name: Int) -> Bool {
     guard list.isImplicitMember(name) else { return false }
     if list.isImplicitMember(name, behind: [.case]) { return true }
@@ -21,7 +21,7 @@ extension SwiftReader {
     return list.callee(of: parenthesis).map { list.keyword($0) == nil } ?? false
   }
 
-  /// Tells whether the argument that a name stands in is a key of a localizable type.
+  /// Returns whether the argument that a name stands in is a key of a localizable type.
   private func isKey(_ name: Int, of callee: Int, openedBy parenthesis: Int) -> Bool {
     let arguments = list.arguments(in: parenthesis)
     guard let position = arguments.firstIndex(where: { $0.value.contains(name) }) else {

@@ -45,7 +45,7 @@ extension SwiftReader {
     return expected.type(at: file.token(at: list[dot].start)).map(file.index.resolved)
   }
 
-  /// Tells whether an argument is a literal that a type's initializer may take as a key.
+  /// Returns whether an argument is a literal that a type's initializer may take as a key.
   private func mayTakeKey(_ arguments: [TokenList.Argument]) -> Bool {
     context.mayInitialize(labels: arguments.map(\.label))
       && arguments.contains { !literals(in: $0.value, as: .key).isEmpty }
@@ -78,8 +78,8 @@ extension SwiftReader {
 }
 
 extension FileContext {
-  /// Tells whether a call of `.init` with these labels may give a key, if the type is one that has
-  /// such an initializer.
+  /// Returns whether a call of `.init` with these labels may give a key, if the type is one that
+  /// has such an initializer.
   fileprivate func mayInitialize(labels: [String?]) -> Bool {
     guard let first = labels.first else { return false }
     if first == nil, labels.count == 1 { return true }

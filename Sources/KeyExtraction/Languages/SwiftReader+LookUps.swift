@@ -23,19 +23,21 @@ extension SwiftReader {
     }
   }
 
-  /// Tells whether a member is one of Foundation's that has arguments: `localizedString(forKey: …)`.
+  /// Returns whether a member is one of Foundation's that has arguments: `localizedString(forKey:
+  /// …)`.
   private func asksFramework(_ name: Int) -> Bool {
     list.startOfArguments(ofCallBy: name).map { list.kind($0) != .rightParenthesis } ?? false
       && list.text(name) == "localizedString"
   }
 
-  /// Tells whether a call gets a literal, so that its receiver is no key: `translator.localized("title")`.
+  /// Returns whether a call gets a literal, so that its receiver is no key:
+  /// `translator.localized("title")`.
   private func takesLiteral(_ name: Int) -> Bool {
     list.startOfArguments(ofCallBy: name).map { list[$0].isLiteral } ?? false
   }
 
-  /// Tells whether a call tells its receiver to do something, so that nothing uses a text which it gives:
-  /// `map.localize()`.
+  /// Returns whether a call tells its receiver to do something, so that nothing uses a text which
+  /// it gives: `map.localize()`.
   ///
   /// A participle names the text that it gives, which the builder of a view may take: `title.localized()`.
   private func isOrder(_ name: Int) -> Bool {

@@ -3,17 +3,17 @@ import SwiftSource
 
 // Modifiers without a dot, which are called on the view whose member the call stands in.
 extension SwiftReader {
-  /// Tells whether a modifier of a view is called by its name alone.
+  /// Returns whether a modifier of a view is called by its name alone.
   @inline(__always)
   func isWithoutDot(_ name: Int, _ routine: Routine) -> Bool {
     routine.form == .member && !list.isMember(name) && !list.isAttribute(name)
       && routine.isOfView && isWholeFile
   }
 
-  /// Tells whether `navigationTitle("…")` without a dot is the modifier of the type around it: in
+  /// Returns whether `navigationTitle("…")` without a dot is the modifier of the type around it: in
   /// `extension View` and in a view of one's own, unless one's own function of the name is meant.
   ///
-  /// Only the declarations of all files tell that, which are asked for where such a call stands.
+  /// Only the declarations of all files say that, which are requested where such a call stands.
   func isModifierOfSelf(_ name: Int, _ labels: [String?], _ file: inout FileReading) -> Bool {
     guard let scoped = context.file else {
       file.hasUnclearTypes = true
@@ -31,7 +31,8 @@ extension SwiftReader {
     return false
   }
 
-  /// Tells whether a type is a view or another part of a scene that SwiftUI's modifiers are called on.
+  /// Returns whether a type is a view or another part of a scene that SwiftUI's modifiers are
+  /// called on.
   private func hasModifiers(_ type: String, _ index: TypeIndex) -> Bool {
     let parents = index.ancestors(of: type).filter { !index.isDeclared($0) && !index.hasAlias($0) }
     return !parents.isDisjoint(with: Self.modifiedTypes)
@@ -46,7 +47,7 @@ extension SwiftReader {
     "UIViewControllerRepresentable", "UIViewRepresentable", "View", "WidgetConfiguration",
   ]
 
-  /// Tells whether a function in some body of the file has a name.
+  /// Returns whether a function in some body of the file has a name.
   private func isLocalFunction(_ name: String, _ file: inout FileReading) -> Bool {
     let all =
       file.localFunctions
@@ -59,8 +60,8 @@ extension SwiftReader {
 }
 
 extension TypeIndex {
-  /// Tells whether a type, or one that it inherits from, declares a function that takes arguments with
-  /// some labels, or what is called like it.
+  /// Returns whether a type, or one that it inherits from, declares a function that takes arguments
+  /// with some labels, or what is called like it.
   fileprivate func declares(_ name: String, taking labels: [String?], in type: String) -> Bool {
     if sources(of: name, in: type) != nil { return true }
     let parameters = TypeDeclarations.parametersName(of: name)

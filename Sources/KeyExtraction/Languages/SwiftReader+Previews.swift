@@ -26,11 +26,11 @@ extension SwiftReader {
   }
 }
 
-/// The private types of a file in which the app asks for keys, and where they are named.
+/// The private types of a file in which the app uses keys, and where they are named.
 private struct PreviewHelpers {
   struct Helper {
     let declaration: Range<Int>
-    /// The keys that the app asks for in it, by their indices.
+    /// The keys that the app uses in it, by their indices.
     var references: [Int]
     var isInPreview = false
     var isElsewhere = false
@@ -82,7 +82,7 @@ private struct PreviewHelpers {
   }
 
   private mutating func note(_ word: Range<Int>, at token: Int, isInPreview: Bool) {
-    // Most words are told from the names by their lengths.
+    // Most words are distinguished from the names by their lengths.
     guard lengths & bit(of: word) != 0 else { return }
     let name = String(decoding: list.bytes[word], as: UTF8.self)
     guard let helper = helpers[name], !helper.declaration.contains(token) else { return }

@@ -33,14 +33,14 @@ extension SwiftReader {
     )
   }
 
-  /// Tells whether a type or one of its known ancestors has a function of a name, or what may be called
-  /// like one.
+  /// Returns whether a type or one of its known ancestors has a function of a name, or what may be
+  /// called like one.
   private func hasMember(_ name: String, _ type: String, _ index: TypeIndex) -> Bool {
     index.sources(of: name + "()", in: type) != nil || index.sources(of: name, in: type) != nil
   }
 
-  /// Tells whether the file has a property that says neither its type nor its value, such as one of an
-  /// environment, and may hold a wrapper.
+  /// Returns whether the file has a property that says neither its type nor its value, such as one
+  /// of an environment, and may hold a wrapper.
   private func mayHoldFunction(named name: String) -> Bool {
     outline.items.contains { item in
       item.kind == .property && !item.isLocal && item.type.isEmpty && item.value == nil
@@ -48,7 +48,7 @@ extension SwiftReader {
     }
   }
 
-  /// Tells whether only types tell which function of the project's a call means.
+  /// Returns whether only types say which function of the project's a call means.
   func restsOnTypes(_ routine: Routine, calledAt name: Int, _ file: inout FileReading) -> Bool {
     if list.isMember(name), !list.isCalledOnSelf(name) {
       return restsOnReceiver(routine, calledAt: name)
@@ -80,8 +80,8 @@ extension SwiftReader {
     )
   }
 
-  /// Tells whether a token stands in the body of a function or a property of some name; what stands in
-  /// an interpolation may be in any.
+  /// Returns whether a token stands in the body of a function or a property of some name; what
+  /// stands in an interpolation may be in any.
   func isInBody(of name: String, _ token: Int, _ file: inout FileReading) -> Bool {
     if !isWholeFile { return true }
     let bodies = file.memberBodies ?? memberBodies

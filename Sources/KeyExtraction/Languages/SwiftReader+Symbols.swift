@@ -23,7 +23,7 @@ extension SwiftReader {
     }
   }
 
-  /// Reads `L10n.Home.title`, whose definition a build step writes and nobody keeps.
+  /// Reads `L10n.Home.title`, whose definition a build step writes, outside of the repository.
   ///
   /// Where the name is an alias, `type` is what it stands for.
   private func readPath(
@@ -55,10 +55,10 @@ extension SwiftReader {
     add(list.text(key), of: list.text(name), routine: list.text(name), from: name, to: key, &file)
   }
 
-  /// Tells whether a name is that of the default table behind a dot that begins an expression.
+  /// Returns whether a name is that of the default table behind a dot that begins an expression.
   @inline(__always)
   func isImplicitTable(_ name: Int) -> Bool {
-    // Nearly all names are told by their length alone.
+    // Nearly all names are recognized by their length alone.
     list[name].range.count == 11 && isNameOfTable(name)
   }
 
@@ -255,7 +255,7 @@ extension SwiftReader {
     "AttributedString", "LocalizedStringKey", "LocalizedStringResource", "String", "Text", "init",
   ])
 
-  /// Tells whether a name is a member of a type which is not named, or of a type for texts.
+  /// Returns whether a name is a member of a type which is not named, or of a type for texts.
   private func startsExpression(_ name: Int) -> Bool {
     list.qualifier(of: name).map { Self.textTypes.contains($0, of: list) } ?? false
       || list.isImplicitMember(name)

@@ -54,7 +54,7 @@ extension SwiftReader {
     }
     let ancestors = scoped.index.ancestors(of: type.name)
     guard scoped.index.isDeclared(type.name) else {
-      // A value of somebody else's type has no methods of the project's own types; a type that
+      // A value of a foreign type has no methods of the project's own types; a type that
       // nothing declares is taken for one that was not read.
       guard list.isCalledOnValue(name), scoped.index.isForeign(type) else { return routine }
       return routine.with(
@@ -71,7 +71,7 @@ extension SwiftReader {
     return isElsewhere ? routine : routine.with(own)
   }
 
-  /// Tells whether a call means a function of the project's by the type of a name before its dot.
+  /// Returns whether a call means a function of the project's by the type of a name before its dot.
   func restsOnReceiver(_ routine: Routine, calledAt name: Int) -> Bool {
     guard let receiver = list.nameOfReceiver(ofMember: name), !list.isCalledOnSelf(name) else {
       return false
@@ -92,8 +92,8 @@ extension SwiftReader {
     return own.isEmpty ? members : own
   }
 
-  /// Tells whether a name means a type that this file declares: one outside of all types, or one of
-  /// the same type as the call.
+  /// Returns whether a name means a type that this file declares: one outside of all types, or one
+  /// of the same type as the call.
   private func isDeclaredHere(_ name: Int, _ file: inout FileReading) -> Bool {
     let types = file.ownTypes ?? (isWholeFile ? placesOfTypes : [:])
     if isWholeFile { file.ownTypes = types }

@@ -11,7 +11,7 @@ struct SwiftReader {
   /// Whether it reads a file, and not a part of one.
   var isWholeFile: Bool { depth == 0 }
   let reader: CallReader
-  private let displayReader: DisplayReader?
+  private let displayReader: HardCodedTextReader?
   /// Whether types may be intents, whose texts their protocol tells.
   let mayHaveIntents: Bool
 
@@ -58,9 +58,10 @@ struct SwiftReader {
     self.outline = outline
     self.context = context
     self.depth = depth
-    let isShown = context.findsHardCodedTexts && !context.imports.isDisjoint(with: Displays.modules)
+    let isShown =
+      context.findsHardCodedTexts && !context.imports.isDisjoint(with: DisplayRoutines.modules)
     mayHaveIntents = context.imports.contains("AppIntents")
-    displayReader = isShown ? DisplayReader(list: list, language: .swift) : nil
+    displayReader = isShown ? HardCodedTextReader(list: list, language: .swift) : nil
     reader = CallReader(
       evaluator: KeyEvaluator(
         list: list,
@@ -155,7 +156,7 @@ struct SwiftReader {
   @inline(__always)
   func word(_ index: Int) -> Word { context.word(index, of: list) }
 
-  /// Tells whether a word begins a name of several parts.
+  /// Returns whether a word begins a name of several parts.
   private func isQualifier(_ index: Int) -> Bool {
     list.hasMember(index) && !list.isMember(index)
   }
@@ -232,8 +233,8 @@ struct SwiftReader {
     }
   }
 
-  /// Tells whether nothing but names that mean nothing stands in a range, and operators between them,
-  /// as in most interpolations: that asks for nothing.
+  /// Returns whether nothing but names that mean nothing stands in a range, and operators between
+  /// them, as in most interpolations: that asks for nothing.
   private func isPlain(_ range: Range<Int>) -> Bool {
     let bytes = list.bytes
     var index = range.lowerBound

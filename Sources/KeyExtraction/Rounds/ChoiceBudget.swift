@@ -1,7 +1,7 @@
 import LocalizationModel
 /// Keeps the uses of keys that calls choose among to a number that memory and readers can bear.
 ///
-/// A short call can ask for all values of a long list, and there may be many such calls.
+/// A short call can use all values of a long list, and there may be many such calls.
 struct ChoiceBudget {
   /// How many keys the calls of one file may have in all.
   static let limit = 20_000

@@ -48,7 +48,7 @@ struct DeclarationIndex: Sendable {
   /// How texts become keys in a file's declarations.
   func links(at index: Int) -> [KeyLink] { files[index].links }
 
-  /// What a file's declarations tell of itself; nil for nothing.
+  /// The facts in a file's declarations about the file itself; nil for none.
   func facts(at index: Int) -> FileFacts? {
     files[index].facts.isEmpty ? nil : files[index].facts
   }
@@ -137,7 +137,7 @@ struct DeclarationIndex: Sendable {
     _ round: Int
   ) -> [Declarations] {
     let input = reading.facts.answer(Question("declaration input", round), given: parts) { _ in
-      DeclarationInput(parts)
+      DeclarationContext(parts)
     }
     let question = Question("declarations", round)
     return reading.read(question, indices, given: Identity(input)) { unit in
@@ -237,7 +237,7 @@ extension Reading {
   }
 }
 
-/// What the declarations of packages are read with.
+/// The context for reading the declarations of packages.
 private struct PackageInput: Equatable, Sendable {
   let files: [Packages.Source]
   let known: Identity<KnownRoutines>

@@ -108,7 +108,7 @@ struct ExtractionRun {
     }
   }
 
-  /// What only the file at a position needs to be read; nil for nothing.
+  /// Facts that only the file at a position depends on; nil for none.
   private func facts(at position: Int) -> FileFacts? {
     let known = index.facts(at: position)
     let classes = reading.objectiveC.contains(position) ? classes : nil
@@ -159,7 +159,7 @@ struct ExtractionRun {
     aliases = (all, Set(indices(mentioning: all.namesWithoutNotes, 1) + noted))
   }
 
-  /// Returns the types that no source defines, as a build step does that nobody knows of, and that are
+  /// Returns the types that no source defines, as an unknown build step does, and that are
   /// generated from tables by their names.
   private func generatedRoots(besides known: Set<String>, _ aliases: [TypeAlias]) -> Set<String> {
     var roots = GeneratedRoots.types(of: aliases)
@@ -198,7 +198,7 @@ struct ExtractionRun {
     return indices(mentioning: [Inspectable.spelling], 0, among: candidates)
   }
 
-  /// Tells which of the texts that storyboards and xibs set are keys, by what is declared.
+  /// Returns which of the texts that storyboards and xibs set are keys, by what is declared.
   private mutating func findKeysOfInterfaces() {
     let (usual, declared) = (settings.keyAttributes, index.keyAttributes)
     for index in files.indices where !files[index].attributes.isEmpty {
@@ -221,7 +221,7 @@ struct ExtractionRun {
     }
   }
 
-  /// What the files and the packages import for others as well.
+  /// The modules that files and packages import for others as well.
   private var exports: ModuleExports {
     var exports = index.packages.exports
     let exporting = files.indices.filter { !files[$0].exports.isEmpty }
@@ -263,18 +263,18 @@ struct ExtractionRun {
       return FileExtraction(of: unit, facts, context, settings, typed.forAnother)
     }
     for (index, file) in zip(unclear, read) { files[index] = file }
-    release(types, jobs: sources.jobs)
+    deallocateInBackground(types, jobs: sources.jobs)
   }
 }
 
-/// What files are read with whose keys rest on types.
+/// The context for reading files whose keys rest on types.
 private struct TypedInput: Equatable, Sendable {
   let context: Identity<ProjectContext>
   let names: Identity<NameIndex>
 }
 
 extension Extraction {
-  /// What is told of a file that cannot be read.
+  /// The finding for a file that cannot be read.
   fileprivate init(unreadable error: FileError) {
     self.init(path: error.path)
     diagnostics = [error.diagnostic]

@@ -4,7 +4,7 @@ import Platform
 import SourceFiles
 import SwiftSource
 
-/// The keys that one file asks for, and the types that it tells other files of.
+/// The keys that one file uses, and the types that it tells other files of.
 struct FileExtraction: Sendable {
   private(set) var extraction: Extraction
   /// The names that the file declares; none where the types are known already.
@@ -23,11 +23,12 @@ struct FileExtraction: Sendable {
   /// The modules that the file imports, and those that it imports for others as well.
   private(set) var imports: Set<String> = []
   private(set) var exports: Set<String> = []
-  /// Whether nothing but an import says that the file is test code.
+  /// Whether only an import says that the file is test code.
   private(set) var isTestByImports = false
   /// The routines that are called with no literal, but perhaps with a parameter.
   private(set) var openRoutines: Set<String> = []
-  /// The runtime attributes that a storyboard or xib sets; which are keys, is told by what files declare.
+  /// The runtime attributes that a storyboard or xib sets; which are keys, is recognized by what
+  /// files declare.
   private(set) var attributes: [RuntimeAttribute] = []
   /// Whether `.init(…)` makes a key of a name, which may be a parameter's.
   private(set) var makesKeysOfNames = false
@@ -156,7 +157,7 @@ struct FileExtraction: Sendable {
     return file
   }
 
-  /// Returns what the file asks for, with how texts become keys in what it declares.
+  /// Returns what the file uses, with how texts become keys in what it declares.
   func extraction(with links: [KeyLink]) -> Extraction {
     var extraction = extraction
     extraction.links = links
@@ -213,7 +214,7 @@ extension Extraction {
     hardCodedTexts.removeAll { contexts.contains($0.context) }
   }
 
-  /// Where the app asks for keys, in the order of the places.
+  /// Where the app uses keys, in the order of the places.
   fileprivate var usesInApp: [Int] {
     let uses = references.indices.filter { references[$0].context == .app }
       .map { references[$0].location.offset }
@@ -237,7 +238,7 @@ extension Extraction {
 }
 
 extension [KeyReference] {
-  /// Tells whether no element stands before one whose place is further ahead.
+  /// Returns whether no element stands before one whose place is further ahead.
   fileprivate var isInOrder: Bool {
     indices.dropFirst().allSatisfy { !(self[$0].location < self[$0 - 1].location) }
   }

@@ -129,7 +129,7 @@ package struct UnusedCode {
     return open.subtracting(found)
   }
 
-  /// Returns the types that some file declares or extends with protocols which may ask for members.
+  /// Returns the types that some file declares or extends with protocols which may use members.
   private func typesWithProtocols(among types: Set<String>, in paths: [FilePath]) -> Set<String> {
     let names = types.sorted()
     let sources = paths.filter { SourceSyntax(of: $0) == .swift }
@@ -166,7 +166,7 @@ package struct UnusedCode {
         if open.isEmpty { return [] }
         let search = NameSearch(for: open, among: spellings)
         let found = part.concurrentMap(jobs: jobs) { number -> [Int] in
-          // What cannot be read names nothing that could be told.
+          // What cannot be read names nothing that is known.
           guard let text = try? SourceText(reading: paths[number], in: files) else { return [] }
           let own = places.isEmpty ? nil : places[number]
           return search.names(in: text.bytes) { name, place in

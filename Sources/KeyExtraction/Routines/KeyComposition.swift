@@ -1,23 +1,24 @@
-/// What a wrapper makes of a text before it is a key.
+/// The keys that a wrapper makes of a text.
 struct KeyComposition: Hashable, Sendable {
-  /// What the text is divided at, where only a part of it becomes a key.
+  /// The separator of the text, if only a part of it becomes a key.
   var separator: String?
-  /// What stands around the text, or its part, in each of the keys that are made of it; sorted.
+  /// The prefixes and suffixes of the text, or its part, in each of the keys that are made of it;
+  /// sorted.
   private(set) var affixes = [Affixes()]
 
-  /// What is shown where no table has the key; nil for the key, and for what the call says.
+  /// The text that is shown if no table has the key; nil for the key, and for the call's own.
   private(set) var fallback: Fallback?
   /// Whether the key has to be in a table.
   var isCertain = true
 
-  /// What is shown of a text where no table has the key that is made of it.
+  /// The text that is shown if no table has the key that is made of it.
   enum Fallback: Hashable, Sendable {
     /// The text itself.
     case text
     case unknown
   }
 
-  /// More keys than this nobody makes of one text.
+  /// Real code makes no more keys of one text.
   private static let limit = 16
 
   init(separator: String? = nil) {
@@ -33,7 +34,7 @@ struct KeyComposition: Hashable, Sendable {
 
   mutating func add(_ other: Fallback?) { fallback = fallback ?? other }
 
-  /// What tells it apart from others.
+  /// A string that orders compositions.
   var order: String {
     let keys = affixes.map { "\($0.prefix)*\($0.suffix)" }
     return "\(separator ?? "")\(keys)\(fallback.map { "\($0)" } ?? "")\(isCertain)"

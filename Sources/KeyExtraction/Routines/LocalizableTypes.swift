@@ -14,7 +14,8 @@ indirect enum LiteralRole: Hashable, Sendable {
 
 /// The types that turn a literal into a key.
 ///
-/// They are shared, because they are asked for at each declaration, and have many references to count.
+/// They are shared, because they are requested at each declaration, and have many references to
+/// count.
 final class LocalizableTypes: Sendable {
   /// The role of each type's literals.
   let roles: [String: LiteralRole]
@@ -54,17 +55,17 @@ final class LocalizableTypes: Sendable {
     LocalizableTypes(roles.merging(aliases) { $1 })
   }
 
-  /// Tells whether a text mentions a type by name, or may.
+  /// Returns whether a text mentions a type by name, or may.
   func mayOccur(in bytes: [UInt8]) -> Bool {
     searches.contains { $0.finds(wordIn: bytes) }
   }
 
-  /// Tells whether one of the types is named in a range.
+  /// Returns whether one of the types is named in a range.
   func areNamed(in range: Range<Int>, of list: TokenList) -> Bool {
     range.contains { words.contains($0, of: list) }
   }
 
-  /// Tells whether a literal of the type that stands in `range` is a key, or holds keys.
+  /// Returns whether a literal of the type that stands in `range` is a key, or holds keys.
   func contain(_ range: Range<Int>, of list: TokenList) -> Bool {
     role(ofTypeIn: range, of: list) != nil
   }

@@ -18,7 +18,7 @@ struct Parameter: Hashable, Sendable {
   var takesFormatArguments = false
   /// The roles of a tuple's components, where one of them is a key.
   var tuple: LiteralRole?
-  /// What is made of the text before it is a key; nil where it is one as it is.
+  /// The composition of the text before it is a key; nil where it is one as it is.
   var composition: KeyComposition?
 
   var isKey: Bool { role?.isKey ?? false }

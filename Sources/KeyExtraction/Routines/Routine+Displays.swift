@@ -1,8 +1,8 @@
 import LocalizationModel
 
 extension Routine {
-  /// What shows a `String` as it is: the views and modifiers of SwiftUI, which look a literal up, and the
-  /// properties by which errors tell users what has happened.
+  /// Calls that show a `String` as it is: the views and modifiers of SwiftUI, which look a literal
+  /// up, and the properties by which errors tell users what has happened.
   ///
   /// Here the string is what a key is to other routines: what hands a parameter on to one of them is found
   /// as wrappers are, and so are the values that it can have.

@@ -78,7 +78,7 @@ package final class Routine: Sendable {
     case remark
     /// The number, the text, or the width that chooses between the texts of the key.
     case number, choice, width
-    /// What a routine that a person names puts into the text, be it one or several.
+    /// The arguments that a named routine puts into the text, one or several.
     case arguments
     /// Nothing that a look-up needs.
     case other
@@ -197,13 +197,13 @@ package final class Routine: Sendable {
     return unlabeled.last == .arguments ? .arguments : nil
   }
 
-  /// Tells whether a call with these labels gives a key.
+  /// Returns whether a call with these labels gives a key.
   func takesKey(labels argumentLabels: [String?]) -> Bool {
     roles(of: argumentLabels).contains { $0?.isKey ?? false }
   }
 
   /// A literal is a key where an overload takes one, unless another takes a plain string there, which
-  /// is what a literal is first of all: then that overload tells what becomes of it.
+  /// is what a literal is first of all: then that overload says what becomes of it.
   private func declaredRoles(of argumentLabels: [String?]) -> [Role?] {
     var candidates = candidates(for: argumentLabels)
     if candidates.isEmpty { candidates = self.candidates(for: argumentLabels, leavingOut: true) }
@@ -243,18 +243,19 @@ package final class Routine: Sendable {
     return overloads.lazy.compactMap { $0.parameters(for: argumentLabels)?[position].tuple }.first
   }
 
-  /// Tells whether the text is changed that a call with these labels finds.
+  /// Returns whether the text is changed that a call with these labels finds.
   func changesText(_ argumentLabels: [String?]) -> Bool {
     !overloads.isEmpty && candidates(for: argumentLabels).contains { $0.0.changesText }
   }
 
-  /// Tells whether a call with these labels looks in a bundle that the routine names.
+  /// Returns whether a call with these labels looks in a bundle that the routine names.
   func namesBundle(_ argumentLabels: [String?]) -> Bool {
     guard overloads.contains(where: \.namesBundle) else { return false }
     return candidates(for: argumentLabels).allSatisfy { $0.0.namesBundle }
   }
 
-  /// Tells whether the string that a call with these labels is a method of is the text of its key.
+  /// Returns whether the string that a call with these labels is a method of is the text of its
+  /// key.
   func bringsReceiver(_ argumentLabels: [String?]) -> Bool {
     overloads.contains(where: \.bringsReceiver)
       && candidates(for: argumentLabels).contains { $0.0.bringsReceiver }
@@ -302,7 +303,7 @@ package final class Routine: Sendable {
     return first.tables
   }
 
-  /// Tells whether a call has all labels of a routine that leaves out none.
+  /// Returns whether a call has all labels of a routine that leaves out none.
   func hasAllLabels(_ argumentLabels: [String?]) -> Bool {
     !wantsAllLabels || labels.allSatisfy { argumentLabels.contains($0.label) }
   }

@@ -30,9 +30,9 @@ struct RoutineCall {
   /// How many of the arguments are keys.
   var keyCount: Int { roles.count { $0?.isKey ?? false } }
 
-  /// Tells whether it is meant rather than another one with as many keys: it has all labels of a routine
-  /// that leaves out none, or is one of one's own that takes a plain string, which a literal is first of
-  /// all.
+  /// Returns whether it is meant rather than another one with as many keys: it has all labels of a
+  /// routine that leaves out none, or is one of one's own that takes a plain string, which a
+  /// literal is first of all.
   func isPreferred(to other: RoutineCall) -> Bool {
     let (isWhole, isOtherWhole) = (routine.hasAllLabels(labels), other.routine.hasAllLabels(labels))
     if isWhole != isOtherWhole { return isWhole }

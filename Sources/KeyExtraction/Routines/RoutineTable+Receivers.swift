@@ -22,7 +22,7 @@ extension RoutineTable {
     )
   }
 
-  /// Tells whether an object of a class has the methods of another; nil where that is not known.
+  /// Returns whether an object of a class has the methods of another; nil where that is not known.
   private func mayInherit(_ receiver: String?, from owner: String, isCategory: Bool) -> Bool? {
     guard let receiver else { return nil }
     let ancestors = ancestors(of: receiver)

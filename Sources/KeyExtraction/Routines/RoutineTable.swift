@@ -115,7 +115,7 @@ struct RoutineTable: Sendable {
     return word == .unknown ? [] : self[word]
   }
 
-  /// What every raw value's initializer is called by, so that it tells nothing of the type.
+  /// The label of every raw value's initializer, so that it says nothing of the type.
   private static let labelOfAnyType = "rawValue"
 
   private mutating func addInitializer(_ signature: Signature, of type: Routine) {

@@ -1,5 +1,5 @@
 import SourceFiles
-/// What a declaration takes, and what becomes of it.
+/// The parameters of a declaration, and their use.
 struct Signature: Hashable, Sendable {
   /// How a declaration is called.
   enum Form: String, Sendable {
@@ -35,7 +35,8 @@ struct Signature: Hashable, Sendable {
   var isDisfavored = false
   /// The table that the declaration always looks in; nil where it says nothing of one.
   var table: String?
-  /// What a member of `String` makes of its receiver before that is a key; nil where it is one as it is.
+  /// The composition that a member of `String` makes of its receiver; nil where that is the key as
+  /// it is.
   var composition: KeyComposition?
   /// The constant that says the table, where another file may declare it.
   var tableConstant: TableConstant?

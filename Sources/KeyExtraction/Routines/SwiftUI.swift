@@ -87,7 +87,7 @@ extension Routine {
     "WidgetKit",
   ]
 
-  /// What somebody's own overload of a view or modifier says of the key; the frameworks' say nothing.
+  /// The key in an own overload of a view or modifier; the frameworks' have none.
   private static let labelsOfOverloads = companions.filter { $0.value != .value }
 
   private static func view(_ name: String) -> Routine {

@@ -2,7 +2,7 @@ import LocalizationModel
 import SourceFiles
 import SwiftSource
 
-/// Tells which keys an expression can be, from its tokens alone.
+/// Returns which keys an expression can be, from its tokens alone.
 struct KeyEvaluator {
   let list: TokenList
   let language: SourceSyntax

@@ -1,20 +1,20 @@
 import SourceFiles
 import SwiftSource
 
-/// Tells which texts an Objective-C expression can be, as far as tokens and declarations make it
+/// Returns which texts an Objective-C expression can be, as far as tokens and declarations make it
 /// evident.
 struct ObjectiveCTextEvaluator {
   let list: TokenList
   let path: FilePath
   let index: TypeIndex
-  /// What was found for others.
+  /// The shared answers.
   let sharedTexts: SharedTexts
   /// The function or method around the expression; empty outside all.
   let body: Range<Int>
   /// Steps that may still be taken.
   private var budget = 2000
   private var depth = 0
-  /// What the texts that were found so far rest on.
+  /// The files that the texts found so far rest on.
   private(set) var trace = TextEvaluator.Trace()
   /// The variables of this body that are being followed, so that none is followed to itself.
   private var followed: [String] = []

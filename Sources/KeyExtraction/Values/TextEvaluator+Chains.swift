@@ -150,7 +150,7 @@ extension TextEvaluator {
   }
 
   /// Returns what a call gives without what it finds in a table, if its function looks a string up: that
-  /// is asked for no other text, and neither is the string where there is none.
+  /// has no other text, and neither has the string where there is none.
   private mutating func withoutTranslations(
     _ found: Texts,
     of call: Call,
@@ -164,8 +164,8 @@ extension TextEvaluator {
     return found.without([.anything] + given)
   }
 
-  /// Tells whether a call is evidently one of a function of the project's that looks a string up and
-  /// gives the text.
+  /// Returns whether a call is evidently one of a function of the project's that looks a string up
+  /// and gives the text.
   private mutating func looksUp(_ call: Call, on receiver: Range<Int>?) -> Bool {
     let labels = call.arguments.map(\.label)
     let named = functions.find(call.name)
@@ -248,7 +248,7 @@ extension TextEvaluator {
     }
     switch call.name {
     case "init" where type == .string: return texts(ofString: call.arguments)
-    // What a table has for a key is asked for no other text.
+    // The text that a table has for a key is looked up no further.
     case "localizedString" where call.arguments.first?.label == "forKey" && steps.isEmpty:
       return .none
     case "localizedStringWithFormat" where steps.isEmpty:
@@ -334,13 +334,13 @@ extension ArraySlice<TextEvaluator.Step> {
 }
 
 extension TokenList {
-  /// Tells whether a token is the mark of an optional.
+  /// Returns whether a token is the mark of an optional.
   fileprivate func isMark(_ index: Int) -> Bool {
     guard self[index].kind == .other || self[index].kind == .question else { return false }
     return self[index].range.count == 1 && "?!".utf8.contains(bytes[self[index].start])
   }
 
-  /// Tells whether a member's name follows a token.
+  /// Returns whether a member's name follows a token.
   fileprivate func isDot(_ index: Int) -> Bool {
     switch kind(index) {
     case .dot: true

@@ -28,7 +28,7 @@ extension TextEvaluator {
     }
   }
 
-  /// What promises nothing of descriptions, among what types are declared with.
+  /// The protocols and modifiers that promise nothing of descriptions.
   private static let undescribed: Set<String> = [
     "CaseIterable", "Character", "Codable", "Comparable", "Decodable", "Double", "Encodable",
     "Equatable", "Error", "Float", "Hashable", "Identifiable", "Int", "Int16", "Int32", "Int64",

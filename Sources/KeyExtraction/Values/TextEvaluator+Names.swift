@@ -171,7 +171,7 @@ extension TextEvaluator {
     if all.isEmpty { return nil }
     if all.count == 1 { return texts(of: all[0].source, owner: all[0].owner, steps, values, cases) }
     let subject = TextQuestion.Subject.member(name, type: type, from: known.reach)
-    // Their labels tell which of them are meant.
+    // Their labels say which of them are meant.
     return shared(subject, steps, values, cases) { evaluator in
       evaluator.trace.readsArguments = !values.isEmpty
       let meant = all.filter { $0.source.takes(values.map(\.label)) }
@@ -269,7 +269,7 @@ extension TextEvaluator {
 }
 
 extension StringSources.Source {
-  /// Tells whether a call with these labels can mean the declaration; a property is never called.
+  /// Returns whether a call with these labels can mean the declaration; a property is never called.
   fileprivate func takes(_ labels: [String?]) -> Bool {
     guard kind == .body, !isObjectiveC else { return true }
     let list = TokenList(bytes, .swift, in: 0..<content)

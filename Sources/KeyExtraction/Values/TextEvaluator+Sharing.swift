@@ -2,7 +2,7 @@ import SwiftSource
 
 // What several expressions ask for is found once.
 extension TextEvaluator {
-  /// What the texts that were found so far rest on.
+  /// The files that the texts found so far rest on.
   struct Trace {
     /// The steps that every expression takes for itself.
     var ownSteps = 0
@@ -16,7 +16,7 @@ extension TextEvaluator {
     /// Whether another file would see other functions.
     var restsOnFile = false
 
-    /// Whether the same is found wherever it is asked for.
+    /// Whether the same is found wherever it is requested.
     var isShareable: Bool { !isCut && !isCircular && !restsOnFile }
 
     /// Adds what a declaration rests on: a function's arguments are its own.

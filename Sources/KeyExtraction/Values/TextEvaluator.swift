@@ -1,7 +1,8 @@
 import SourceFiles
 import SwiftSource
 
-/// Tells which texts a Swift expression can be, as far as tokens and declarations make it evident.
+/// Returns which texts a Swift expression can be, as far as tokens and declarations make it
+/// evident.
 ///
 /// It follows names to their declarations in any file: constants, choices, what functions return,
 /// raw values of enumerations, elements of literal collections. What can be anything is unknown, and
@@ -15,15 +16,15 @@ struct TextEvaluator {
   /// own length.
   var budget: Int
   private(set) var depth = 0
-  /// What was found for others.
+  /// The shared answers.
   let sharedTexts: SharedTexts
-  /// What the texts that were found so far rest on.
+  /// The files that the texts found so far rest on.
   var trace = Trace()
   /// The declarations that are being followed, each with what it was called with.
   var active: Set<Activation> = []
   /// The type that `Self` is in the members that are followed.
   var heir = Heir.any
-  /// Finds the project's own functions of a name, and tells whether the file sees one.
+  /// Finds the project's own functions of a name, and says whether the file sees one.
   var functions: (find: (String) -> [Signature], canSee: (Signature) -> Bool) = (
     { _ in [] }, { _ in true }
   )

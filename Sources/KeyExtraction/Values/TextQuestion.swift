@@ -4,10 +4,10 @@ import SwiftSource
 /// A question for the texts of a declaration, which many expressions may ask.
 struct TextQuestion: Hashable, Sendable {
   enum Subject: Hashable, Sendable {
-    /// What gives a text: where the declaration begins and how far behind the value, and the type that it
-    /// is read in.
+    /// The source of a text: where the declaration begins and how far behind the value, and the
+    /// type that it is read in.
     case source(FilePath, start: Int, content: Int, owner: String)
-    /// What gives a text in Objective-C.
+    /// The source of a text in Objective-C.
     case objectiveC(FilePath, start: Int, content: Int)
     /// The members of a name that a type and those which conform to it have, as a place sees them.
     case member(String, type: String, from: DeclarationReach)
@@ -41,7 +41,7 @@ final class FoundTexts: Sendable {
   let height: Int
   let isTooLong: Bool
   let readsArguments: Bool
-  /// What was looked at to find the texts; nil where files are not noted.
+  /// The files that were read to find the texts; nil where files are not noted.
   let lookedAt: LookedAt?
 
   init(

@@ -18,7 +18,7 @@ struct TextUnion {
   }
 
   mutating func add(_ texts: Texts) {
-    // What has no texts tells nothing beside what has some.
+    // What has no texts says nothing beside what has some.
     if isFull || texts.patterns.isEmpty && !patterns.isEmpty { return }
     cause = cause ?? texts.cause
     guard !patterns.isEmpty else {

@@ -11,7 +11,7 @@ struct Texts: Hashable {
 
   /// Sums and interpolations make no more texts than this of others.
   static let productLimit = 256
-  /// Beside a part with too many texts, more than this of the other part help nobody.
+  /// Beside a part with too many texts, more than this of the other part are of no use.
   private static let summaryLimit = 12
   /// So many texts are looked at one by one each time.
   private static let wholeLimit = 64

@@ -5,14 +5,14 @@ import TextFormats
 
 /// Findings that are known and do not count: only what is new makes an audit fail.
 ///
-/// A finding is told by what it is about and not by its line, so that a baseline stays right when
-/// files change elsewhere.
+/// A finding is recognized by what it is about and not by its line, so that a baseline stays right
+/// when files change elsewhere.
 package struct Baseline: Sendable {
   /// How often each finding may occur.
   package private(set) var counts: [BaselineEntry: Int] = [:]
   /// The files of the audit that found them; nil where they are not known.
   package var scope: BaselineScope?
-  /// How paths are told.
+  /// The spelling of paths in reports.
   private let name: @Sendable (FilePath) -> String
 
   /// The version of the file's form.

@@ -47,7 +47,7 @@ package struct BaselineEntry: Hashable, Comparable {
   }
 
   /// The entry without the words that do not tell it from others, as earlier baselines have them of a
-  /// table that a language lacks.
+  /// table that is missing from a language.
   var withoutPlace: BaselineEntry {
     guard texts[.detail] != nil, rule?.tellsGap == true else { return self }
     var entry = self

@@ -69,7 +69,7 @@ package struct BaselineReach {
     (baseline.scope ?? configuredScope).map(scope.covers) ?? true
   }
 
-  /// Whether the run reads all sources of a baseline: only then can it tell what no code asks for.
+  /// Whether the run reads all sources of a baseline: only then can it say what no code uses.
   package func readsSources(of baseline: Baseline) -> Bool {
     (baseline.scope ?? configuredScope).map(scope.coversSources) ?? true
   }

@@ -16,7 +16,7 @@ package struct KnownFindings {
     return earlier?.baseline.filter(rest) ?? rest
   }
 
-  /// Leaves the new findings of a report, which tells how many of the others there were.
+  /// Leaves the new findings of a report, which says how many of the others there were.
   package func filter(_ report: inout Report) {
     guard stored != nil || earlier != nil else { return }
     let all = report.findings
@@ -52,7 +52,7 @@ package struct StoredBaseline {
   package let baseline: Baseline
 }
 
-/// What an audit at an earlier revision has found.
+/// The findings of an audit at an earlier revision.
 package struct EarlierFindings {
   package let revision: String
   package let baseline: Baseline

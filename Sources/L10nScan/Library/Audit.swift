@@ -15,11 +15,11 @@ public struct Audit: Sendable {
   package var input: ScanInput
   /// The references of the sources, where they were read before; nil to read them.
   package var scannedSources: SourceScan?
-  /// The tables as they were at an earlier revision, which tell what has changed since.
+  /// The tables as they were at an earlier revision, which say what has changed since.
   package var earlierTables: [StringTable] = []
   /// Whether the findings that exceptions withhold are kept, to be explained.
   package var keepsWithheld = false
-  /// What is read of sources beside what the rules need.
+  /// The facts that are read of sources beside those that rules need.
   package var extras: Set<SourceExtra> = []
   /// The folder that reported paths start from; nil for the working folder.
   private var root: FilePath?
@@ -34,7 +34,11 @@ public struct Audit: Sendable {
   ///
   /// - Throws: `AuditError` when the configuration cannot be used.
   public init(folder: String) throws(AuditError) {
-    try self.init(folder: FilePath(folder), in: .local, from: FilePath(Surroundings.workingFolder))
+    try self.init(
+      folder: FilePath(folder),
+      in: .local,
+      from: FilePath(ProcessEnvironment.workingFolder)
+    )
   }
 
   /// Makes the audit that a configuration describes.
@@ -98,7 +102,7 @@ public struct Audit: Sendable {
   package var renderOptions: RenderOptions {
     var options = RenderOptions()
     options.root = root
-    options.workingFolder = FilePath(Surroundings.workingFolder)
+    options.workingFolder = FilePath(ProcessEnvironment.workingFolder)
     options.places = input.files.places(of: settings.namedPaths + [root].compactMap(\.self))
     options.failing = settings.failOn.severity
     options.jobs = settings.jobs
@@ -159,7 +163,7 @@ extension Audit {
     set { settings.typed.rules = newValue.mapNames(RuleID.init(rawValue:)) }
   }
 
-  /// The mildest findings that make the audit fail.
+  /// The lowest findings that make the audit fail.
   public var failsOn: FailureLevel {
     get { settings.failOn }
     set { settings.typed.failOn = newValue }

@@ -14,7 +14,7 @@ public struct AuditError: Error, Hashable, Sendable, CustomStringConvertible {
     self.diagnostics = diagnostics
   }
 
-  /// Somebody has no more use for the audit.
+  /// The audit is not needed any more.
   static let outdated = AuditError("something has changed since the audit began")
 
   package init(_ error: FileError) {

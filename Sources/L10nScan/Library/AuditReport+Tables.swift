@@ -43,7 +43,7 @@ extension AuditReport {
   public struct Key: Sendable {
     public let key: String
     public let comment: String?
-    /// The number of places in code that ask for it.
+    /// The number of places in code that use it.
     public let uses: Int
     public let texts: [Text]
 

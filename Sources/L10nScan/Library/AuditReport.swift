@@ -10,7 +10,7 @@ public struct AuditReport: Sendable {
   private let options: RenderOptions
   /// The findings that count, sorted by place; what is wrong in several languages is one.
   public let findings: [Finding]
-  /// The findings that do not count because somebody said so, in the same order.
+  /// The suppressed findings, in the same order.
   public let suppressed: [Finding]
 
   init(_ report: Report, _ options: RenderOptions) {
@@ -27,7 +27,7 @@ public struct AuditReport: Sendable {
     case ready
     case readyWithWarnings
     case notReady
-    /// There is no error, but some expected language lacks texts.
+    /// There is no error, but texts are missing in some expected language.
     case incomplete
     /// There was no table and no reference to a key.
     case unknown

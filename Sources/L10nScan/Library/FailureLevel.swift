@@ -1,7 +1,7 @@
 import CommandLineOptions
 package import Diagnostics
 
-/// The mildest findings that make an audit fail.
+/// The lowest findings that make an audit fail.
 public enum FailureLevel: String, CaseIterable, Sendable {
   case error
   case warning

@@ -20,7 +20,7 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
   public let key: String?
   /// The ids of the languages that it is found in, sorted; none where it is about no single one.
   public let languages: [String]
-  /// The reason that was given for suppressing it; nil where it counts, or nobody gave one.
+  /// The reason that was given for suppressing it; nil if it counts, or none was given.
   public let reason: String?
 
   /// The finding in one line, as compilers print theirs.

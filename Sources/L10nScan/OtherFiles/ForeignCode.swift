@@ -7,7 +7,7 @@ import SourceFiles
 /// iOS, C# of .NET, Python and Ruby with a bridge to Cocoa.
 ///
 /// A language counts where one of its files names a look-up: what goes by way of Objective-C or Swift ends
-/// in a call there whose key cannot be told, and the code of a server or a page has texts of its own.
+/// in a call there whose key is unknown, and the code of a server or a page has texts of its own.
 enum ForeignCode {
   /// The languages, by the extensions of their files.
   private static let languages = [
@@ -21,7 +21,7 @@ enum ForeignCode {
     for name in $1.element { $0[name] = $1.offset }
   }
 
-  /// What stands for a language among literals.
+  /// The form of a language among literals.
   static let marks = languages.indices.map(mark)
 
   private static func mark(of language: Int) -> LiteralHash {
@@ -33,7 +33,7 @@ enum ForeignCode {
     language[String(path.fileExtension)].map(mark)
   }
 
-  /// Tells whether a file names a look-up of Foundation's, as each language spells them.
+  /// Returns whether a file names a look-up of Foundation's, as each language spells them.
   static func asksFoundation(_ bytes: [UInt8], at path: FilePath) -> Bool {
     // Two words that comments of other languages have as well.
     if path.fileExtension == "applescript" { return bytes.holds("localized string") }

@@ -4,8 +4,8 @@ import TextFormats
 /// A notification that is kept beside an app to be tried in a simulator: what a server sends, which has
 /// the system look keys up in the app's table.
 ///
-/// Its own extension tells of one. Whether some other JSON file is one only its content could tell, and
-/// to open all of a tree, for data and assets mostly, is not worth it.
+/// Its own extension shows one. Only the content of another JSON file could show that it is one,
+/// and to open all of a tree, for data and assets mostly, is not worth it.
 struct NotificationPayload {
   static let fileExtension = "apns"
   fileprivate static let suffix = "." + fileExtension
@@ -13,7 +13,7 @@ struct NotificationPayload {
   /// The keys that the system looks up.
   private(set) var keys: [String] = []
 
-  /// Reads a payload; what is wrong with it is nobody's trouble here.
+  /// Reads a payload; its defects are ignored here.
   init(_ bytes: [UInt8]) {
     if let root = try? JSON5Parser(bytes).parse() { read(root) }
   }
@@ -33,7 +33,7 @@ struct NotificationPayload {
     }
   }
 
-  /// Of an alert, and of the title and body of a live activity's.
+  /// Members of an alert, and of the title and body of a live activity's.
   private static let names: Set<String> = [
     "loc-key", "title-loc-key", "subtitle-loc-key", "action-loc-key",
   ]

@@ -4,8 +4,8 @@ extension ToolFile {
   /// The kinds of files, whose lines are read in different ways.
   enum Kind { case script, bazel, cmake, jobs }
 
-  /// Tells whether a file may be one of a tool's, by its name and folder, and how many folders below the
-  /// project's it lies.
+  /// Returns whether a file may be one of a tool's, by its name and folder, and how many folders
+  /// below the project's it lies.
   static func mayBe(_ name: String, in folder: FilePath, depth: Int) -> Bool {
     // Nearly all files need no other question.
     let dot = name.utf8.lastIndex(of: UInt8(ascii: "."))

@@ -3,8 +3,8 @@ import SourceFiles
 /// A file of a tool beside the app: a script, the build of another platform, a job of continuous
 /// integration.
 ///
-/// Which tables it names is told line by line; what only checks, commits, exchanges or builds the tables of
-/// the app itself takes none of their texts.
+/// The tables that it names are found line by line; what only checks, commits, exchanges or builds
+/// the tables of the app itself takes none of their texts.
 struct ToolFile {
   private let path: FilePath
   private let lines: [ToolLine]
@@ -41,7 +41,7 @@ struct ToolFile {
   ///
   /// - Parameters:
   ///   - name: The name of the file.
-  ///   - isMeant: Tells whether the parts of a path, the last one first, may be those of the file.
+  ///   - isMeant: Returns whether the parts of a path, the last one first, may be those of the file.
   /// - Returns: The line; nil where none does.
   func place(naming name: String, where isMeant: ([Substring]) -> Bool) -> SourceLocation? {
     if isAboutApp { return nil }

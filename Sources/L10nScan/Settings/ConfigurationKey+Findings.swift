@@ -40,7 +40,7 @@ extension ConfigurationKey where Target == SuppressionDraft {
 }
 
 extension ConfigurationKey {
-  /// The members that tell which findings are meant.
+  /// The members that say which findings are meant.
   private static func pattern(
     _ path: any WritableKeyPath<Target, FindingPattern> & Sendable
   ) -> [ConfigurationKey] {

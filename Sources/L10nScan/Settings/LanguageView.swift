@@ -29,7 +29,7 @@ package struct LanguageView {
   package func shows(_ finding: Diagnostic) -> Bool {
     if languages.isEmpty { return true }
     if let language = finding.subject.language { return languages.contains(Language(language)) }
-    return finding.isTroubleWithInput || files.contains(finding.location.path)
+    return finding.isInputError || files.contains(finding.location.path)
   }
 
   func filter(_ findings: [Diagnostic]) -> [Diagnostic] {

@@ -20,9 +20,9 @@ package struct RuleLevels: Sendable {
     let only = Set(settings.only)
     let asked = only.union(settings.enable)
     let candidates = Rule.all.filter { rule in
-      // What could not be read or parsed is told also when one rule alone is wanted: that rule has
-      // not seen everything then.
-      only.isEmpty || asked.contains(rule.id.rawValue) || rule.id.isAboutInput
+      // What could not be read or parsed is reported also when one rule alone is wanted: that rule
+      // has not seen everything then.
+      only.isEmpty || asked.contains(rule.id.rawValue) || rule.id.isInputRule
     }
     let scopes = settings.scopes(asking: asked)
     self.candidates = Set(candidates.map(\.id))
@@ -36,7 +36,7 @@ package struct RuleLevels: Sendable {
 
   /// Returns the findings that are wanted, as severe as is wanted; in the same order.
   ///
-  /// A level that somebody gives a rule is the most that its findings count. One that is not below
+  /// A level that is given to a rule is the most that its findings count. One that is not below
   /// the rule's own level is also the least: the milder ones of its findings are raised to it.
   package func apply(to findings: [Diagnostic]) -> [Diagnostic] {
     let initial = Dictionary(Rule.all.map { ($0.id, $0) }) { first, _ in first }
@@ -118,7 +118,7 @@ extension RuleLevels {
     private(set) var index = OverrideIndex([])
   }
 
-  /// Tells which overrides may be about a finding.
+  /// Returns which overrides may be about a finding.
   struct OverrideIndex: Sendable {
     fileprivate let rules: Set<RuleID>
     fileprivate let patterns: FindingPatternIndex
@@ -202,7 +202,7 @@ extension [RuleLevels.Scope] {
 extension ScanSettings {
   /// Returns the levels that are typed and configured, the nearest ones of a file first.
   ///
-  /// A rule that is asked for counts as the configurations have it, unless they turn it off for the
+  /// A rule that is requested counts as the configurations have it, unless they turn it off for the
   /// whole project.
   fileprivate func scopes(asking asked: Set<String>) -> [RuleLevels.Scope] {
     let disabled = Set(self.disable)

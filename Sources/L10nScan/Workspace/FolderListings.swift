@@ -32,7 +32,7 @@ final class FolderListings: Sendable {
     }
   }
 
-  /// Tells whether a folder around a path was listed.
+  /// Returns whether a folder around a path was listed.
   func knowsFolder(around path: FilePath) -> Bool {
     known.withLock { known in
       var folder = path
@@ -85,7 +85,7 @@ final class FolderListings: Sendable {
     let (folder, name) = (path.folder, String(path.name))
     var changes: [InputChange] = [.file(path)]
     guard folder != path, let former = known.withLock({ $0.folders[folder] }) else {
-      // Of a folder that nobody has listed nothing is known; perhaps it is new itself.
+      // A folder that was never listed is unknown; perhaps it is new itself.
       if (try? disk.kind(path)) != .file { changes += forget(path) }
       return changes + self.changes(ofFoldersAbove: path)
     }
@@ -100,7 +100,7 @@ final class FolderListings: Sendable {
     let parent = folder.folder
     guard parent != folder else { return [] }
     guard let former = known.withLock({ $0.folders[parent] }) else {
-      // Somebody may have asked whether it is there.
+      // Its existence may have been requested.
       return [.file(parent)] + changes(ofFoldersAbove: parent)
     }
     return changes(of: parent, since: former)
@@ -138,7 +138,7 @@ final class FolderListings: Sendable {
   private func links(to path: FilePath) -> [FilePath] {
     let links = known.withLock(\.links)
     if links.isEmpty { return [] }
-    // What has gone is told by its folder.
+    // What has gone is reported by its folder.
     let place = try? disk.target(path.folder).appending(path.name)
     guard let real = (try? disk.target(path)) ?? place else { return [] }
     return links.flatMap { target, links in

@@ -42,7 +42,7 @@ package final class Workspace {
     let wasThere = isThere(path)
     texts[path] = bytes
     store.note([.file(path)])
-    // What an editor shows and nobody has saved is a new file, perhaps in a new folder.
+    // An unsaved text in an editor is a new file, perhaps in a new folder.
     if !(wasThere && isThere(path)) || !isOnDisk(path) { notePresence(of: path) }
   }
 
@@ -99,7 +99,7 @@ package final class Workspace {
   ///
   /// What was read until then stays known.
   ///
-  /// - Parameter isOutdated: Tells whether this is so; asked between the stages of the audit.
+  /// - Parameter isOutdated: Returns whether this is so; asked between the stages of the audit.
   /// - Returns: The report; nil where it was given up.
   /// - Throws: `AuditError` as `report()` does.
   package func report(
@@ -156,7 +156,7 @@ package final class Workspace {
   }
 }
 
-/// What an audit goes by, as far as it can change while its files do.
+/// The settings of an audit, as far as they can change while its files do.
 private struct AuditConfiguration: Equatable, Sendable {
   private let sources: [FilePath]
   private let tables: [FilePath]

@@ -5,12 +5,12 @@ import StringResources
 import TextFormats
 
 extension Method {
-  /// Offers what mends a finding or suppresses it, and keys for literals.
+  /// Offers what fixes a finding or suppresses it, and keys for literals.
   static let codeAction = question("textDocument/codeAction") { (parameters: ActionParameters) in
     parameters.textDocument.uri
   } answer: { parameters, path, view throws(ResponseError) in
     guard view.client.takesActions else { return [CodeAction]() }
-    // What has just been typed or mended may have other findings, which the next audit tells.
+    // What has just been typed or fixed may have other findings, which the next audit reports.
     guard view.isCurrent(path) else { throw .contentModified }
     let findings = view.snapshot.report.annotations.map(\.lead)
       .filter { $0.location.path == path }
@@ -38,7 +38,7 @@ private struct ActionParameters: Decodable, Sendable {
 }
 
 extension ActionParameters.Context {
-  /// Whether the client asks for a kind of actions, or one that it is a part of.
+  /// Whether the client requests a kind of actions, or one that it is a part of.
   fileprivate func wants(_ kind: CodeAction.Kind) -> Bool {
     only?.contains { $0.isEmpty || kind.rawValue == $0 || kind.rawValue.hasPrefix($0 + ".") }
       ?? true
@@ -76,7 +76,7 @@ extension ProjectView {
     return own.start <= range.end && range.start <= own.end
   }
 
-  /// Returns what mends some findings, then what suppresses them; equal changes are one action.
+  /// Returns what fixes some findings, then what suppresses them; equal changes are one action.
   fileprivate func quickFixes(of findings: [Diagnostic]) throws(ResponseError) -> [CodeAction] {
     var fixes: [(fix: QuickFix, findings: [Diagnostic])] = []
     for kind in QuickFix.Maker.all {

@@ -3,7 +3,7 @@ import SourceFiles
 import TextFormats
 
 extension Method {
-  /// Tells above each key of a table how many languages have a text of it.
+  /// Shows above each key of a table how many languages have a text of it.
   static let codeLens = question("textDocument/codeLens") { (parameters: DocumentParameters) in
     parameters.textDocument.uri
   } answer: { _, path, view throws(ResponseError) in
@@ -55,7 +55,7 @@ extension ProjectView {
     }
   }
 
-  /// Returns the languages that lack a text of a key.
+  /// Returns the languages in which a text of a key is missing.
   func languagesLacking(_ place: KeyPlace) -> [Language] {
     let statuses = table(place).statuses
     return statuses.languages.filter { language in

@@ -43,7 +43,7 @@ private struct CompletionList: Encodable, Sendable {
   static let limit = 200
 }
 
-/// What the call around a literal asks for.
+/// The table that the call around a literal uses.
 private struct KeyQuestion {
   /// The table; nil where it may be any.
   let table: String?
@@ -74,7 +74,7 @@ extension ProjectView {
       literal.content.lowerBound + mark..<literal.content.upperBound + mark,
       with: (isSwift ? probe + "\\(0)" + end : probe + end).utf8
     )
-    // Where nothing can be audited, nothing asks for a key.
+    // Where nothing can be audited, nothing uses a key.
     guard let project = (try? trial(of: bytes, in: path)?.report())?.project else { return nil }
     if let reference = project.references.first(where: { $0.key.hasPrefix(probe) }) {
       return KeyQuestion(
@@ -139,11 +139,11 @@ extension ProjectView {
   ) -> CompletionList.Item? {
     let key = key(place)
     let isFilled = question.interpolates && !FormatString(key.key).placeholders.isEmpty
-    // Without places to fill in nobody could tell what the arguments are.
+    // Without places to fill in, the arguments would be unknown.
     if isFilled, !client.fillsSnippets { return nil }
-    // The call itself brings a key along that the tables lack.
+    // The call itself brings a key along that is missing from the tables.
     if key.entries.isEmpty { return nil }
-    let card = KeyCard(key, at: place, in: table(place))
+    let card = KeyHover(key, at: place, in: table(place))
     return CompletionList.Item(
       label: "\(key.key)",
       detail: card.mainText.map { "\($0)" },

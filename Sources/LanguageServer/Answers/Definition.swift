@@ -11,7 +11,7 @@ extension Method {
     return view.entries(of: pointed)
   }
 
-  /// Lists the calls that ask for a key, and where tables have it.
+  /// Lists the calls that use a key, and where tables have it.
   static let references = question("textDocument/references") { (parameters: ReferenceParameters) in
     parameters.textDocument.uri
   } answer: { parameters, path, view throws(ResponseError) in
@@ -45,7 +45,7 @@ extension ProjectView {
     }
   }
 
-  /// Returns the calls that ask for a key of the same tables.
+  /// Returns the calls that use a key of the same tables.
   func calls(of pointed: PointedKey) -> [SourceLocation] {
     let meant = Set(pointed.places.flatMap { key($0).references })
     let others =

@@ -12,7 +12,7 @@ extension Method {
   }
 }
 
-/// What is shown beside a key.
+/// The text that is shown beside a key.
 private struct Hover: Encodable, Sendable {
   let contents: MarkupContent
   let range: PositionRange?
@@ -22,12 +22,12 @@ private struct Hover: Encodable, Sendable {
     let isAtKey = pointed.isSpelledOut || pointed.reference != nil
     range = isAtKey ? view.range(of: pointed.range, in: path) : nil
     let cards = pointed.places.map { place in
-      var card = KeyCard(view.key(place), at: place, in: view.table(place))
+      var card = KeyHover(view.key(place), at: place, in: view.table(place))
       card.remarks = view.remarks(on: pointed, in: view.table(place))
       return card
     }
     contents = MarkupContent(
-      cards.isEmpty ? [KeyCard(unknown: pointed.key)] : cards,
+      cards.isEmpty ? [KeyHover(unknown: pointed.key)] : cards,
       isMarkdown: view.client.readsMarkdown
     )
   }

@@ -1,4 +1,4 @@
-/// The parameters of the first request, as far as somebody reads them.
+/// The parameters of the first request, as far as they are used.
 struct InitializeParameters: Decodable {
   var rootUri: DocumentURI?
   var workspaceFolders: [Folder]?

@@ -4,7 +4,8 @@ import SourceFiles
 import TextFormats
 
 extension Method {
-  /// Shows the text behind a key that is a name, and behind a key of a table which languages lack it.
+  /// Shows the text behind a key that is a name, and behind a key of a table the languages in which
+  /// it is missing.
   static let inlayHints = question("textDocument/inlayHint") { (parameters: RangeParameters) in
     parameters.textDocument.uri
   } answer: { parameters, path, view throws(ResponseError) in

@@ -5,7 +5,7 @@ struct MarkupContent: Hashable, Sendable, Encodable {
   var kind: String
   var value: VisibleText
 
-  init(_ cards: [KeyCard], isMarkdown: Bool) {
+  init(_ cards: [KeyHover], isMarkdown: Bool) {
     kind = isMarkdown ? "markdown" : "plaintext"
     value =
       isMarkdown

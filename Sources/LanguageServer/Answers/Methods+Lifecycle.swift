@@ -3,7 +3,7 @@ import Platform
 import SourceFiles
 
 extension Method {
-  /// What begins, ends and steers the work.
+  /// Lifecycle methods.
   static let lifecycle: [Method] = [
     .request("initialize") { server, message throws(ResponseError) in
       let parameters = try message.parameters(InitializeParameters.self)
@@ -67,7 +67,7 @@ extension LanguageServer {
     }
   }
 
-  /// Asks the client to watch files, and tells that the first audits are under way.
+  /// Asks the client to watch files, and says that the first audits are under way.
   fileprivate func registerForChanges() {
     let (client, folders) = projects.change { state in
       state.isReady = true
@@ -78,7 +78,7 @@ extension LanguageServer {
     }
     showProgress(of: folders)
     if client.tellsSettings { askForSettings() }
-    projects.bell.ring()
+    projects.signal.ring()
   }
 
   /// Takes in folders.
@@ -87,7 +87,7 @@ extension LanguageServer {
       for folder in folders { state.add(folder) }
     }
     showProgress(of: folders)
-    projects.bell.ring()
+    projects.signal.ring()
   }
 
   private func showProgress(of folders: [FilePath]) {
@@ -115,11 +115,11 @@ extension LanguageServer {
       state.settings = settings
       state.settingsChanged()
     }
-    projects.bell.ring()
+    projects.signal.ring()
   }
 }
 
-/// The parameters of a request to be told of changed files.
+/// The parameters of a request for notifications about changed files.
 private struct Registrations: Encodable {
   let registrations: [Registration]
 

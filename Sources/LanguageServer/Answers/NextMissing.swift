@@ -42,7 +42,8 @@ private struct ShownDocument: Encodable {
   init(_ location: Location) { (uri, selection) = (location.uri, location.range) }
 }
 
-/// The search for the next key that lacks a text: in the language of the settings, or else in any.
+/// The search for the next key with a missing text: in the language of the settings, or else in
+/// any.
 ///
 /// The keys come in the order of their files, and after the last one the first one again.
 struct NextMissing {

@@ -11,7 +11,8 @@ import StringResources
 import TextFormats
 
 extension QuickFix.Maker {
-  /// The key that code asks for and a table lacks, as `l10nscan update --all-keys` adds it.
+  /// The key that code uses and that is missing from a table, as `l10nscan update --all-keys` adds
+  /// it.
   static let addingKey = Self { finding, view throws(ResponseError) in
     guard [Rule.missingKey.id, Rule.unlistedText.id].contains(finding.rule),
       let key = finding.subject.key, let table = finding.subject.table,
@@ -124,7 +125,7 @@ extension ProjectView {
     return isUsed ? nil : literal
   }
 
-  /// Looks a literal up in a table, and adds it there where the table lacks it; nil where an audit of the
+  /// Looks a literal up in a table, and adds it there if it is missing; nil where an audit of the
   /// changed code does not find exactly that.
   func lookingUp(
     _ literal: SourceLiteral,

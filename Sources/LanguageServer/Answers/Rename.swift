@@ -5,7 +5,7 @@ import SourceFiles
 import TextFormats
 
 extension Method {
-  /// Tells what would be renamed at a place.
+  /// Returns what would be renamed at a place.
   static let prepareRename = place("textDocument/prepareRename") {
     position,
     path,

@@ -18,7 +18,7 @@ extension Method {
   }
 }
 
-/// The placeholders of a table, each told by its distance from the one before.
+/// The placeholders of a table, each given by its distance from the one before.
 struct SemanticTokens: Encodable, Sendable {
   let data: [Int]
 

@@ -1,4 +1,4 @@
-/// What has become of a text since it was audited: other bytes between a common beginning and a common
+/// The change of a text since it was audited: other bytes between a common beginning and a common
 /// end.
 struct TextDrift: Sendable {
   /// How many bytes both begin with.

@@ -23,8 +23,8 @@ enum PositionEncoding: String, Sendable, Codable {
   }
 }
 
-/// The lines of a text, by which offsets of its bytes and positions of the protocol are told from each
-/// other.
+/// The lines of a text, by which offsets of its bytes and positions of the protocol are
+/// distinguished from each other.
 ///
 /// LF, CR LF and CR end lines. A position behind the end of a line means that end, one behind the last
 /// line the end of the text, and one within a character its beginning.

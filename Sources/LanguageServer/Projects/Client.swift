@@ -1,4 +1,4 @@
-/// What the client can do, as far as answers depend on it.
+/// The client's capabilities, as far as answers depend on them.
 struct Client: Sendable {
   var encoding = PositionEncoding.utf16
   /// Whether edits of several files may name the versions that they are for.
@@ -10,13 +10,13 @@ struct Client: Sendable {
   /// Whether it watches files for the server.
   var watchesFiles = false
   var showsProgress = false
-  /// Whether it can be asked for its settings.
+  /// Whether its settings can be requested.
   var tellsSettings = false
   /// Whether a completion may leave places to fill in.
   var fillsSnippets = false
   /// Whether it can show a place in a document.
   var showsDocuments = false
-  /// The requests by which it can be told to ask anew.
+  /// The requests that make it ask anew.
   var refreshes: [String] = []
   /// Whether a code action may be data instead of a command.
   var takesActions = false

@@ -3,7 +3,7 @@ import KeyExtraction
 import LocalizationModel
 import SourceFiles
 
-/// The key that somebody points at, in code or in a table.
+/// The key at a position, in code or in a table.
 struct PointedKey {
   let key: String
   /// The bytes that stand for it, without quotes where it is a literal.
@@ -12,7 +12,7 @@ struct PointedKey {
   let isSpelledOut: Bool
   /// The tables that have it, and the places where they do.
   let places: [KeyPlace]
-  /// The call that asks for it, by its index in the project; nil in a table.
+  /// The call that uses it, by its index in the project; nil in a table.
   let reference: Int?
 }
 
@@ -88,8 +88,8 @@ extension ProjectView {
     }
   }
 
-  /// Returns the key that a literal stands for: that of the nearest call which asks for such a text, or
-  /// one that calls elsewhere ask for, if it is a constant.
+  /// Returns the key that a literal stands for: that of the nearest call which uses such a text, or
+  /// one that calls elsewhere use, if it is a constant.
   private func key(of literal: SourceLiteral, _ own: [Int]) -> PointedKey? {
     guard let pattern = literal.pattern, pattern != .anything else { return nil }
     let asking = own.filter { pattern.matches(references[$0].key) }

@@ -1,4 +1,4 @@
-/// How far the client is told of a project's first audit.
+/// The client's state of progress for a project's first audit.
 struct Progress: Sendable {
   private enum Stage { case silent, asked, allowed, shown, over }
 

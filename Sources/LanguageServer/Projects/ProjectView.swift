@@ -52,7 +52,7 @@ final class ProjectView {
   func text(of path: FilePath) -> TextPositions? {
     if let document = documents[path] { return document.text }
     if let text = texts[path] { return text }
-    // What cannot be read has no places, and the audit has told so.
+    // What cannot be read has no places, and the audit has reported that.
     let text = (try? SourceText(reading: path, in: files)).map { TextPositions($0.bytes) }
     texts[path] = .some(text)
     return text

@@ -6,7 +6,7 @@ import SourceFiles
 final class Projects: Sendable {
   private let state = Locked(State())
   /// Rings when there is something to do.
-  let bell = Bell()
+  let signal = Signal()
 
   struct State: Sendable {
     var client = Client()
@@ -18,7 +18,7 @@ final class Projects: Sendable {
     fileprivate var questions: [Question] = []
     /// The folders that the client has closed.
     fileprivate var closed: [FilePath] = []
-    /// Whether the client wants to be told what the server does.
+    /// Whether the client wants progress reports.
     var isTraced = false
     /// The last request for the client's settings.
     var settingsRequest: RequestID?
@@ -42,7 +42,7 @@ final class Projects: Sendable {
     var isStale = true
   }
 
-  /// What the thread that audits does next.
+  /// The next task of the auditing thread.
   enum Task: Sendable {
     case audit(FilePath, Entry, State)
     /// A project is no longer the client's.
@@ -60,7 +60,7 @@ final class Projects: Sendable {
       if state.isStopped || !state.isReady { return nil }
       if let folder = state.closed.popLast() { return .forget(folder) }
       let stale = state.projects.filter(\.value.isStale).keys.sorted()
-      // Somebody waits for the answer, and for the findings of other projects nobody does.
+      // A client waits for the answer, and not for the findings of other projects.
       let asked = stale.first { folder in state.questions.contains { $0.project == folder } }
       if let folder = asked ?? stale.first, let entry = state.projects[folder] {
         state.projects[folder]?.begin()
@@ -78,7 +78,7 @@ final class Projects: Sendable {
   /// Lets the next audit answer a request.
   func queue(_ question: Question) {
     state.withLock { $0.questions.append(question) }
-    bell.ring()
+    signal.ring()
   }
 
   /// Takes a request back; false where it is not waiting.
@@ -90,9 +90,9 @@ final class Projects: Sendable {
     }
   }
 
-  /// Ends the work, and returns the requests that nobody will answer.
+  /// Ends the work, and returns the requests that stay without an answer.
   func stop() -> [RequestID] {
-    defer { bell.ring() }
+    defer { signal.ring() }
     return state.withLock { state in
       state.isStopped = true
       defer { state.questions = [] }
@@ -112,7 +112,7 @@ extension Projects.State {
   /// The folders of all projects, sorted.
   var folders: [FilePath] { projects.keys.sorted() }
 
-  /// Tells whether a folder is there for a file of it alone.
+  /// Returns whether a folder is there for a file of it alone.
   func isFound(_ folder: FilePath) -> Bool { found.contains(folder) }
 
   /// Returns the project for whose progress the client was asked by a request.

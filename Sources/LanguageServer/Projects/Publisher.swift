@@ -4,11 +4,11 @@ import L10nScan
 import LocalizationModel
 import SourceFiles
 
-/// Tells the client of findings, and only of what has changed.
+/// Informs the client of findings, and only of what has changed.
 struct Publisher {
   private let projects: Projects
   private let connection: Connection
-  /// What the client was told last, by project and file.
+  /// The findings that the client got last, by project and file.
   private var told: [FilePath: [FilePath: Told]] = [:]
   private var findings: [FilePath: [Diagnostic]] = [:]
 
@@ -57,7 +57,7 @@ struct Publisher {
     publish(kept + places, snapshot, after: [], files)
   }
 
-  /// Takes back what was told of a project.
+  /// Takes back the findings of a project.
   mutating func forget(_ folder: FilePath) {
     for (path, _) in (told.removeValue(forKey: folder) ?? [:]).ordered(by: \.key) {
       tell(path, Told(version: nil, findings: [], diagnostics: []), projects.read(\.documents))
@@ -77,7 +77,7 @@ struct Publisher {
     let before = told[snapshot.folder] ?? [:]
     let paths = Set(byFile.keys).union(before.keys).union(state.documents.keys)
     for path in paths.sorted() {
-      // A file in two projects belongs to the inner one, which tells of it.
+      // A file in two projects belongs to the inner one, which reports it.
       let owner = state.folder(of: path)
       guard owner == snapshot.folder || owner == nil && byFile[path] != nil else { continue }
       let version = state.documents[path]?.version

@@ -12,7 +12,7 @@ final class Snapshot: Sendable {
   let options: RenderOptions
   /// The editors' texts that the audit has read, with their versions.
   let documents: [FilePath: Document]
-  /// The keys that an update of these texts adds, once they have been asked for.
+  /// The keys that an update of these texts adds, once they have been requested.
   let additions = Locked<KeyAdditions?>(nil)
 
   init(

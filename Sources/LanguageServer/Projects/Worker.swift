@@ -23,7 +23,7 @@ struct Worker {
   private static let limit = 4
   /// How many milliseconds texts have to rest, unless the client says otherwise.
   private static let delay = 100
-  /// How often somebody who goes on typing puts an audit off.
+  /// The number of times that continued typing delays an audit.
   private static let patience = 20
 
   init(_ projects: Projects, _ connection: Connection, _ files: FileSystem) {
@@ -34,17 +34,17 @@ struct Worker {
   /// Works until the projects are stopped.
   mutating func run() {
     while !projects.read(\.isStopped) {
-      projects.bell.wait()
+      projects.signal.wait()
       rest()
       work()
     }
   }
 
-  /// Waits until nobody has changed anything for a moment, unless somebody waits for an answer.
+  /// Waits until nothing has changed for a moment, unless a request waits for an answer.
   private func rest() {
     let delay = projects.read { $0.settings.delay } ?? Self.delay
     for _ in 0..<Self.patience {
-      guard !projects.isAsked, projects.bell.wait(milliseconds: max(0, delay)) else { return }
+      guard !projects.isAsked, projects.signal.wait(milliseconds: max(0, delay)) else { return }
     }
   }
 
@@ -77,7 +77,7 @@ struct Worker {
       }
       guard var report = try workspace.report(unless: isOutdated) else {
         abandoned[folder, default: 0] += 1
-        // What of these files is told has yet to be looked at.
+        // The findings of these files are not looked at yet.
         projects.change { $0[folder]?.changedFiles += entry.changedFiles }
         trace("gave up the audit of '\(folder)' for a newer text")
         return
@@ -130,7 +130,7 @@ struct Worker {
     }
   }
 
-  /// Tells the client of progress, where a change of it says so.
+  /// Informs the client of progress, where a change of it says so.
   private func tell(
     _ parameters: (String) -> ProgressParameters,
     _ folder: FilePath,

@@ -16,7 +16,8 @@ package final class Connection: Sendable {
     send(Response(id: id, result: result, error: nil))
   }
 
-  /// Tells that a request has failed; nil stands for one of which not even the name could be read.
+  /// Reports that a request has failed; nil stands for one of which not even the name could be
+  /// read.
   func refuse(_ id: RequestID?, _ error: ResponseError) {
     send(Response(id: id, result: nil, error: error))
   }

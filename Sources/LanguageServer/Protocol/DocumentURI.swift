@@ -32,7 +32,7 @@ struct DocumentURI: Hashable, Sendable, Codable {
     return path.absolute(from: "/")
   }
 
-  /// What stands behind the scheme and the host, by RFC 8089, where that is a path of this machine.
+  /// The part behind the scheme and the host, by RFC 8089, if that is a path of this machine.
   private var hierarchy: Substring.UTF8View? {
     let scheme = "file:"
     guard text.prefix(scheme.count).lowercased() == scheme else { return nil }

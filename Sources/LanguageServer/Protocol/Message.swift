@@ -19,7 +19,7 @@ struct Message: Decodable {
     hasError = container.contains(.error)
   }
 
-  /// Whether the client has done what the server has asked for.
+  /// Whether the client has fulfilled the server's request.
   var isAccepted: Bool { method == nil && !hasError }
 
   /// Reads a message.

@@ -3,7 +3,7 @@ import SourceFiles
 
 /// Takes a stream of bytes apart into messages: each has headers, an empty line, and its content.
 ///
-/// Bytes that are no message are skipped up to the next header that tells a length.
+/// Bytes that are no message are skipped up to the next header with a length.
 struct MessageFramer {
   private var buffer: [UInt8] = []
   /// Where the bytes begin that were not read yet.
@@ -52,7 +52,7 @@ struct MessageFramer {
     return nil
   }
 
-  /// Reads the length of the content; nil where no header tells a usable one.
+  /// Reads the length of the content; nil where no header has a usable one.
   private func length(in headers: ArraySlice<UInt8>) -> Int? {
     for line in headers.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).reversed() {
       let name = line.prefix(Self.lengthHeader.count).map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }

@@ -19,7 +19,7 @@ struct ResponseError: Error, Hashable, Encodable {
   static let notInitialized = Self(-32002, "the first request is 'initialize'")
   static let cancelled = Self(-32800, "the request was cancelled")
   static let contentModified = Self(-32801, "the text has changed meanwhile")
-  /// The request is right, and what it asks for cannot be done.
+  /// The request is right, and cannot be fulfilled.
   static func requestFailed(_ message: VisibleText) -> Self { Self(-32803, message) }
 
   static func failed(_ error: AuditError) -> Self {

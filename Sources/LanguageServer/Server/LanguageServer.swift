@@ -2,7 +2,7 @@ import Platform
 package import SourceFiles
 import TextFormats
 
-/// A server of the Language Server Protocol 3.17, which tells editors what an audit finds while somebody
+/// A server of the Language Server Protocol 3.17, which sends editors the findings while a user
 /// types, and answers questions about keys.
 ///
 /// One thread reads messages and answers what it can by the last audit; another one audits

@@ -2,9 +2,9 @@ import L10nScan
 import SourceFiles
 
 extension Method {
-  /// What an answer rests on.
+  /// The state that an answer rests on.
   enum Need: Sendable {
-    /// The last audit, as long as it knows the place that is asked for.
+    /// The last audit, as long as it knows the place that is requested.
     case anyAudit
     /// An audit of the texts as they are when the answer is given.
     case latestTexts
@@ -12,8 +12,8 @@ extension Method {
 
   /// Makes a request about a document, which its project answers.
   ///
-  /// Where there is no audit yet, or something new stands at the place that is asked for, the answer
-  /// comes with the next audit, and other messages are read meanwhile.
+  /// Where there is no audit yet, or something new stands at the place that is requested, the
+  /// answer comes with the next audit, and other messages are read meanwhile.
   static func question<Parameters: Decodable & Sendable>(
     _ id: String,
     needing need: Need = .anyAudit,

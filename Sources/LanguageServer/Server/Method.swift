@@ -37,7 +37,7 @@ struct Method: Identifiable, Sendable {
   /// Every method.
   static let all: [Method] = lifecycle + synchronization + questions
 
-  /// What is asked of a project.
+  /// A question to a project.
   static let questions: [Method] = [
     .hover, .definition, .references, .documentSymbol, .semanticTokens, .inlayHints, .completion,
     .prepareRename, .rename, .codeAction, .codeLens, .workspaceSymbol, .executeCommand,

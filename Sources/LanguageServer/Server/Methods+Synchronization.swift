@@ -3,7 +3,7 @@ import Platform
 import SourceFiles
 
 extension Method {
-  /// What tells of texts and files.
+  /// Text synchronization methods.
   static let synchronization: [Method] = [
     .notification("textDocument/didOpen") { server, message throws(ResponseError) in
       struct Item: Decodable {
@@ -32,27 +32,27 @@ extension Method {
         )
         state.edit(path, document)
       }
-      server.projects.bell.ring()
+      server.projects.signal.ring()
     },
     .notification("textDocument/didSave") { server, message throws(ResponseError) in
       let path = try message.parameters(DocumentParameters.self).textDocument.uri.path
-      // Who watches files tells of this one as well.
+      // The watcher of files reports this one as well.
       guard let path, !server.projects.read(\.client.watchesFiles) else { return }
       server.projects.change { $0.filesChanged([path]) }
-      server.projects.bell.ring()
+      server.projects.signal.ring()
     },
     .notification("textDocument/didClose") { server, message throws(ResponseError) in
       let path = try message.parameters(DocumentParameters.self).textDocument.uri.path
       guard let path else { return }
       server.projects.change { $0.edit(path, nil) }
-      server.projects.bell.ring()
+      server.projects.signal.ring()
     },
     .notification("workspace/didChangeWatchedFiles") { server, message throws(ResponseError) in
       struct Change: Decodable { let uri: DocumentURI }
       struct Parameters: Decodable { let changes: [Change] }
       let paths = try message.parameters(Parameters.self).changes.compactMap(\.uri.path)
       server.projects.change { $0.filesChanged(paths) }
-      server.projects.bell.ring()
+      server.projects.signal.ring()
     },
   ]
 }
@@ -68,6 +68,6 @@ extension LanguageServer {
       projects.change { _ = $0.found.insert(folder) }
       add([folder])
     }
-    projects.bell.ring()
+    projects.signal.ring()
   }
 }

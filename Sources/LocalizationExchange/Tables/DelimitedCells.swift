@@ -3,7 +3,7 @@ import SourceFiles
 /// Steps through the rows of a file of cells, as RFC 4180 has them.
 struct DelimitedCells {
   private let scalars: [Unicode.Scalar]
-  /// What stands between two cells.
+  /// The separator of two cells.
   var separator: Unicode.Scalar
   private var index = 0
   /// The line of the row that was read last.

@@ -76,7 +76,7 @@ package struct ExchangeTarget: Hashable, Sendable {
   }
 }
 
-/// How far a translation is, as far as a file for translators tells.
+/// The state of a translation in a file for translators.
 package enum ExchangeState: Hashable, Sendable {
   /// Nothing is said, as of all texts of `.strings` files.
   case unstated
@@ -86,9 +86,9 @@ package enum ExchangeState: Hashable, Sendable {
   /// The text is not to be used yet, for the reason that the word says.
   case unfinished(String)
 
-  /// Nobody has translated the text yet.
+  /// The text is not translated yet.
   package static let new = ExchangeState.unfinished("new")
-  /// Somebody is to look at the text again.
+  /// The text needs review.
   package static let needsReview = ExchangeState.unfinished("needs-review-l10n")
 
   /// The state that a catalog has for the text.
@@ -106,7 +106,7 @@ package enum ExchangeState: Hashable, Sendable {
   package var isFinished: Bool { if case .unfinished = self { false } else { true } }
 }
 
-/// What helps a translator beside the texts themselves.
+/// The context of a text for its translator.
 package struct UnitContext: Hashable, Sendable {
   /// The places that use the text: `App/Player.swift:12`.
   package var uses: [String] = []

@@ -1,4 +1,4 @@
-/// The program that writes a file for translators, as the file tells it.
+/// The program that writes a file for translators, as the file names it.
 package struct ExchangeTool: Hashable, Sendable {
   package var id: String
   package var name: String

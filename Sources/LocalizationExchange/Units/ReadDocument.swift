@@ -1,7 +1,7 @@
 package import LocalizationModel
 package import SourceFiles
 
-/// What a file for translators says.
+/// The contents of a file for translators.
 package struct ReadDocument: Hashable, Sendable {
   package var path: FilePath?
   /// The languages of all files that name none.

@@ -21,7 +21,7 @@ struct XLIFFReader {
     var target: String?
     var state: [String: String] = [:]
     var notes: [String] = []
-    /// What the second version divides a text into; a text of the first has none.
+    /// The segments of a text in the second version; a text of the first has none.
     var parts: [Part] = []
     /// The text that is being read.
     var field: Field?
@@ -262,7 +262,7 @@ struct XLIFFReader {
 }
 
 extension XLIFFReader {
-  /// Our own word for a state; nil where somebody has changed the state and left the word behind.
+  /// Our own word for a state; nil where the state was changed and the word left behind.
   private func ownWord(in attributes: [String: String]) -> String? {
     guard let subState = attributes["subState"], subState.hasPrefix(XLIFF20Writer.statePrefix)
     else { return nil }

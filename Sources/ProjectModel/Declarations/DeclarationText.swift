@@ -49,7 +49,7 @@ struct DeclarationText {
     }
   }
 
-  /// What is assigned to a name, up to the end of the value.
+  /// The value that is assigned to a name, up to its end.
   private func assignments(to name: String) -> [ArraySlice<UInt8>] {
     var found: [ArraySlice<UInt8>] = []
     var rest = bytes[...]
@@ -104,13 +104,13 @@ struct DeclarationText {
     return bytes[end...].drop { $0 != UInt8(ascii: "<") }.starts(with: "<true".utf8)
   }
 
-  /// What may stand around a value.
+  /// The text that may stand around a value.
   private static let edges = Set("\" \t\r".utf8)
   /// The bytes between the values of a property list.
   private static let punctuation = Set("(),\" \t\r\n".utf8)
 }
 
-/// Tells which places of a text stand behind `//` on their line, for places that ascend.
+/// Returns which places of a text stand behind `//` on their line, for places that ascend.
 private struct LineComments {
   private let bytes: [UInt8]
   /// The end of the bytes that have been looked at, and whether a comment had begun on the line there.

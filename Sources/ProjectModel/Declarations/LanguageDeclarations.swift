@@ -61,7 +61,7 @@ package struct LanguageDeclarations {
     let near = settings.settingsFiles(near: roots)
     for path in settings.settingsFiles(near: roots, besides: projects) {
       guard let text = files.declarations(at: path) else { continue }
-      // A project below the roots may ask for those of its own catalogs alone.
+      // A project below the roots may use those of its own catalogs alone.
       let asksForSymbols =
         near.contains(path)
         && text.words(assignedTo: "STRING_CATALOG_GENERATE_SYMBOLS").contains("YES")

@@ -71,7 +71,7 @@ struct PackageManifest {
   /// The extensions of what is compiled with what includes it.
   static let headers: Set<String> = ["h", "hh", "hpp", "inc", "pch"]
 
-  /// Returns the code that a target is limited to; nil where that is all of its folder, or not told.
+  /// Returns the code that a target is limited to; nil where that is all of its folder, or unknown.
   private func namedCode(of call: SwiftManifest.Call) -> NamedCode? {
     guard let sources = call["sources"]?.list else { return nil }
     let paths = sources.compactMap(\.text)

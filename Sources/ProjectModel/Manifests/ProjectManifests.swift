@@ -2,19 +2,19 @@ package import LocalizationModel
 import Platform
 package import SourceFiles
 
-/// Finds the projects and manifests that tell which files the targets of an app take.
+/// Finds the projects and manifests that say which files the targets of an app take.
 package struct ProjectManifests {
   private let files: FileSystem
   private let jobs: Int
 
   package init(files: FileSystem, jobs: Int) { (self.files, self.jobs) = (files, jobs) }
 
-  /// The extensions of manifests that are told by their names and contents.
+  /// The extensions of manifests that are recognized by their names and contents.
   package static let fileExtensions: Set<String> = ["yml", "yaml"]
   /// The names of other manifests.
   package static let fileNames: Set<String> = ["Package.swift", TuistManifest.fileName]
 
-  /// Tells whether a file may be a manifest, by its path.
+  /// Returns whether a file may be a manifest, by its path.
   static func mayRead(_ path: FilePath) -> Bool {
     fileNames.contains(String(path.name)) || XcodeGenSpecification.mayRead(path)
       || path.isProjectFile

@@ -37,7 +37,7 @@ package struct SwiftManifest: Sendable {
     case other
   }
 
-  /// Reads a manifest; `followsCalls` tells whether calls of its own functions are followed.
+  /// Reads a manifest; `followsCalls` says whether calls of its own functions are followed.
   package init(_ text: SourceText, followsCalls: Bool = false) {
     let list = TokenList(text.bytes, .swift, in: 0..<text.bytes.count)
     var reader = ManifestReader(list, followsCalls: followsCalls)

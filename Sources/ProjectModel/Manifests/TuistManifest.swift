@@ -12,7 +12,7 @@ struct TuistManifest {
   let path: FilePath
   let manifest: SwiftManifest
 
-  /// Tells whether a `Project.swift` is a manifest and no other source.
+  /// Returns whether a `Project.swift` is a manifest and no other source.
   static func isManifest(_ manifest: SwiftManifest) -> Bool {
     manifest.imports.contains("ProjectDescription")
   }
@@ -31,7 +31,7 @@ struct TuistManifest {
     return project
   }
 
-  /// Reads a target; nil where its files cannot be told.
+  /// Reads a target; nil where its files are unknown.
   private func read(_ call: SwiftManifest.Call) -> BuildTarget? {
     guard let name = call["name"]?.text else { return nil }
     let product = call["product"]?.member.map { Self.products[$0] ?? $0 } ?? ""
@@ -55,7 +55,7 @@ struct TuistManifest {
     return target
   }
 
-  /// What targets make, by Xcode's words for it where these are others.
+  /// The products of targets, by Xcode's words for them where these are others.
   private static let products = [
     "app": "application", "appClip": "application.on-demand-install-capable",
     "appExtension": "app-extension", "extensionKitExtension": "extensionkit-extension",
@@ -71,7 +71,7 @@ struct TuistManifest {
     guard depth < 4 else { return nil }
     switch value {
     case .text(let pattern):
-      // Behind two slashes a path is one of the root's, which is told elsewhere.
+      // Behind two slashes a path is one of the root's, which is reported elsewhere.
       return pattern.hasPrefix("//") ? nil : [Pattern(text: pattern)]
     case .list(let values):
       var patterns: [Pattern] = []

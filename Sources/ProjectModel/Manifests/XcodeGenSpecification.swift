@@ -8,7 +8,7 @@ import StringResources
 struct XcodeGenSpecification {
   let files: FileSystem
 
-  /// Tells whether a file may be a specification by its name.
+  /// Returns whether a file may be a specification by its name.
   static func mayRead(_ path: FilePath) -> Bool {
     guard ["yml", "yaml"].contains(path.fileExtension) else { return false }
     return path.stem.hasPrefix("project") || path.stem.hasPrefix("xcodegen")
@@ -16,7 +16,7 @@ struct XcodeGenSpecification {
 
   /// Reads a file; nil where it is no specification.
   func manifest(at path: FilePath) -> ProjectManifest? {
-    // What cannot be read tells nothing, and is no source or table that anybody misses.
+    // What cannot be read says nothing, and is no source or table that anybody misses.
     guard let bytes = try? files.readToQuote(path), bytes[...].holdsTargets else { return nil }
     var manifest = ProjectManifest(path: path, folder: path.folder)
     var parts = SpecificationParts(files: files, folder: path.folder)
@@ -57,7 +57,7 @@ private struct SpecificationParts {
     self.folder = folder
   }
 
-  /// Reads a file and what it includes; tells whether all was understood.
+  /// Reads a file and what it includes; says whether all was understood.
   mutating func read(_ bytes: [UInt8], at path: FilePath, depth: Int) -> Bool {
     guard depth < 16, let node = YAMLNode(reading: bytes) else { return false }
     guard seen.insert(path).inserted else { return true }
@@ -66,7 +66,7 @@ private struct SpecificationParts {
         include["relativePaths"]?.text != "false"
       else { return false }
       let included = path.folder.resolving(name)
-      // A file that cannot be read may define anything, and one elsewhere is nobody's to read.
+      // A file that cannot be read may define anything, and one elsewhere must not be read.
       guard included.relative(to: folder) != nil, files.isInProject(included, of: path),
         let bytes = try? files.read(included),
         read(bytes, at: included, depth: depth + 1)
@@ -81,7 +81,7 @@ private struct SpecificationParts {
     return true
   }
 
-  /// Returns a target; nil where its files cannot be told.
+  /// Returns a target; nil where its files are unknown.
   func target(_ name: String, _ part: Part) -> BuildTarget? {
     var open = [part]
     var all: [Part] = []

@@ -3,8 +3,8 @@ import Platform
 import SourceFiles
 import StringResources
 
-/// Tells of tables that no target takes whether the app may have them all the same: by another build
-/// system, a script, a link, a place that cannot be told.
+/// Returns for tables that no target takes whether the app may have them all the same: by another
+/// build system, a script, a link, a place that is unknown.
 struct BuildDoubts {
   private let files: FileSystem
   /// The folders of the projects.
@@ -12,7 +12,7 @@ struct BuildDoubts {
   /// The names of files that targets take from where none is.
   private let displacedNames: Set<String>
   /// The tables of which targets take files that are all gone, in the form that these do not have: what
-  /// lies there in it has taken their place, and the project is still to be told.
+  /// lies there in it has taken their place, and the project is still to be found.
   private let replacedTables: Set<String>
   /// Whether a target takes a folder that is reached by a link.
   private let followsLinks: Bool
@@ -27,7 +27,7 @@ struct BuildDoubts {
   /// - Parameters:
   ///   - manifests: The projects.
   ///   - claims: What their targets take that is no code.
-  ///   - tables: The paths of all tables that were found; nil where nobody asks about a table.
+  ///   - tables: The paths of all tables that were found; nil if no table is in question.
   ///   - files: Where to look for links.
   init(
     _ manifests: [ProjectManifest],
@@ -57,7 +57,7 @@ struct BuildDoubts {
     followsLinks = Set(claims.filter(\.mayBeFolder)).contains { links.contains($0) }
   }
 
-  /// Tells whether the app may have a table that no target takes.
+  /// Returns whether the app may have a table that no target takes.
   mutating func concern(_ path: FilePath) -> Bool {
     followsLinks || displacedNames.contains(path.name.lowercased())
       || path.isOfTable && replacedTables.contains(path.table(inOtherForm: false))
@@ -94,7 +94,7 @@ struct BuildDoubts {
   ]
 }
 
-/// Tells folders that are reached by a symbolic link, which no walk follows.
+/// Finds folders that are reached by a symbolic link, which no walk follows.
 private struct LinkedFolders {
   let files: FileSystem
   private var links: [FilePath: Set<String>] = [:]
@@ -132,8 +132,8 @@ extension FilePath {
   /// Whether the file is a table by its name.
   fileprivate var isOfTable: Bool { ResourceFormat.format(of: self) != nil }
 
-  /// What the files of a table have in common in all languages, or those that it has in the other form:
-  /// a catalog, or files of languages.
+  /// The common name of the files of a table in all languages, or of those that it has in the other
+  /// form: a catalog, or files of languages.
   fileprivate func table(inOtherForm isOther: Bool) -> String {
     let isCatalog = (fileExtension == "xcstrings") != isOther
     return container.appending("\(stem).\(isCatalog ? "xcstrings" : "strings")").inLowerCase

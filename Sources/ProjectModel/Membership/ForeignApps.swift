@@ -1,8 +1,8 @@
 import LocalizationModel
 import SourceFiles
 
-/// Tells of sources beside packages whether they may be those of an app whose project was not found, by
-/// what else an app is made of.
+/// Returns for sources beside packages whether they may be those of an app whose project was not
+/// found, by what else an app is made of.
 struct ForeignApps {
   private let files: FileSystem
   /// The folders of the packages, whose own programs may have such files in them.
@@ -14,7 +14,7 @@ struct ForeignApps {
     packages = Set(manifests.map(\.folder))
   }
 
-  /// Tells whether a file of an app lies in a source's folder, or in one above it.
+  /// Returns whether a file of an app lies in a source's folder, or in one above it.
   mutating func mayHave(_ source: FilePath) -> Bool { isOfApp(source.folder) }
 
   private mutating func isOfApp(_ folder: FilePath) -> Bool {

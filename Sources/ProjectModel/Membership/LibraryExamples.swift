@@ -7,7 +7,7 @@ import SourceFiles
 struct LibraryExamples {
   private let manifests: [ProjectManifest]
   private let roots: [FilePath]
-  /// What the specifications of pods beside the manifests are called.
+  /// The names of the specifications of pods beside the manifests.
   private let pods: Set<String>
 
   init(_ manifests: [ProjectManifest], below roots: [FilePath], in files: FileSystem) {
@@ -18,7 +18,7 @@ struct LibraryExamples {
   }
 
   /// Returns the apps; nil where there is no library, where people use anything that is built, and where
-  /// that cannot be told, as of a project which lists languages and was not read.
+  /// that is unknown, as of a project which lists languages and was not read.
   func find(_ lists: [DeclaredLanguages.List]) -> Set<TargetPlace>? {
     let known = Set(manifests.map(\.path))
     // A package further below may be anybody's, such as one of tools, or a part of an app.
@@ -52,7 +52,7 @@ struct LibraryExamples {
   /// Whether a project is made of examples alone, by its place or its name.
   private func isOfExamples(_ manifest: ProjectManifest) -> Bool {
     let rest = roots.lazy.compactMap { manifest.path.relative(to: $0) }.first
-    return FilePath(String(rest ?? manifest.path.name)).isOfLibrarysDemonstration
+    return FilePath(String(rest ?? manifest.path.name)).isInExample
       || !manifest.isOfPackage && manifest.path.stem.namesDemonstration
   }
 }

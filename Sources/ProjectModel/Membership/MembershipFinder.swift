@@ -2,9 +2,9 @@ import LocalizationModel
 import SourceFiles
 import SwiftSource
 
-/// Tells of each table whether it is a part of what the project ships.
+/// Returns for each table whether it is a part of what the project ships.
 ///
-/// In doubt it is: a table that nobody checks is worse than one too many.
+/// In doubt it is: an unchecked table is worse than one too many.
 struct MembershipFinder {
   private let manifests: [ProjectManifest]
   private let scope: ProjectScope
@@ -21,7 +21,7 @@ struct MembershipFinder {
     unclear = manifests.filter { !$0.isUnderstood }
   }
 
-  /// What targets take that is no code, which leaves no doubt.
+  /// The files that targets include and that are no code, which leaves no doubt.
   private var resources: [FilePath] {
     manifests.flatMap { $0.targets.flatMap { $0.claims.map(\.path).filter { !$0.isCode } } }
   }
@@ -52,7 +52,7 @@ struct MembershipFinder {
     markInfoPropertyLists(&tables)
   }
 
-  /// Returns the programs that nobody translates, beside an app that somebody does.
+  /// Returns the programs that are not translated, beside an app that is.
   ///
   /// The manifests must tell of all sources.
   func unlocalizedApps(_ tables: [LocalizedTable]) -> [UnlocalizedApp] {
@@ -123,7 +123,7 @@ struct MembershipFinder {
 
   private var roots: [FilePath] { scope.foldersOfTables }
 
-  /// Takes back what was said of the tables of a folder that somebody names on purpose: one of which no
+  /// Takes back what was said of the tables of a folder that is named on purpose: one of which no
   /// table is in a target, or one of tables alone.
   private func keepNamed(_ memberships: inout [TargetMembership], of tables: [LocalizedTable]) {
     for root in roots {
@@ -133,7 +133,7 @@ struct MembershipFinder {
         memberships[number].reason == nil && !tables[number].isInfoPropertyList
       }
       guard areMeant || !isAnyInside else { continue }
-      // Whatever builds the app, other people's code and tests are not what somebody means by its folder.
+      // Whatever builds the app, its folder does not mean other people's code and tests.
       let own = below.filter {
         ![.outside(.vendored), .outside(.tests)].contains(memberships[$0])
       }
@@ -188,9 +188,9 @@ extension LocalizedTable {
 }
 
 extension [LocalizedTable] {
-  /// Whether some table that code may ask for is in no target, and no other of its name is in one.
+  /// Whether some table that code may use is in no target, and no other of its name is in one.
   ///
-  /// A translation that was left without its first texts is none that code asks for.
+  /// A translation that was left without its first texts is none that code uses.
   func holdUnbuiltName(_ development: Language?) -> Bool {
     let names = Set(lazy.filter { $0.membership.reason == nil || !$0.isForCode }.map(\.name))
     return contains { table in

@@ -56,7 +56,7 @@ struct PackagePrograms {
 }
 
 extension ArraySlice<UInt8> {
-  /// Tells whether a text stands in this one that is no part of a longer word.
+  /// Returns whether a text stands in this one that is no part of a longer word.
   fileprivate func holds(word: [UInt8]) -> Bool {
     var rest = self
     while let found = rest.firstOccurrence(of: word) {

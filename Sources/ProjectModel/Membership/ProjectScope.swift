@@ -1,7 +1,7 @@
 package import LocalizationModel
 package import SourceFiles
 
-/// The folders in which the projects' targets are to be told, and what of them counts.
+/// The folders whose projects' targets must be known, and what of them counts.
 package struct ProjectScope: Sendable {
   /// Folders and files of source code.
   let sources: [FilePath]

@@ -1,7 +1,7 @@
 package import LocalizationModel
 import SourceFiles
 
-/// Finds the programs that nobody translates, beside an app that somebody does, or a library: tools of the
+/// Finds the programs that are not translated, beside an app that is, or a library: tools of the
 /// developers, demonstrations, projects that are kept for memory.
 ///
 /// The manifests must tell of all sources.
@@ -9,7 +9,7 @@ struct UnlocalizedPrograms {
   private let manifests: [ProjectManifest]
   private let tables: [LocalizedTable]
   private let files: FileSystem
-  /// The manifests and names of the targets that somebody translates.
+  /// The manifests and names of the translated targets.
   private let localized: Set<[String]>
   /// The projects whose app is one of them, and that are no demonstrations.
   private var leaders: [ProjectManifest] = []
@@ -40,7 +40,7 @@ struct UnlocalizedPrograms {
   /// Returns the targets that take a table of code, or files for the system in several languages: those in
   /// one alone come with Xcode's templates.
   ///
-  /// What the files hold does not matter, as nobody looks again when it changes.
+  /// The contents of the files do not matter, as a change of them is not noticed.
   private static func localizedTargets(by tables: [LocalizedTable]) -> Set<[String]> {
     var targets: Set<[String]> = []
     var languages: [[String]: Set<Language>] = [:]
@@ -126,7 +126,7 @@ struct UnlocalizedPrograms {
       && !project.targets.contains { isLocalized($0, project) }
   }
 
-  /// Whether a project may have tables that are not found, or that nobody says it takes.
+  /// Whether a project may have tables that are not found, or that no target is known to include.
   private func mayHaveTables(_ project: ProjectManifest) -> Bool {
     let isUnclear = manifests.contains { other in
       !other.isUnderstood && !other.isOfPackage
@@ -184,7 +184,7 @@ struct UnlocalizedPrograms {
 }
 
 extension BuildTarget {
-  /// Whether it is a program, of whatever kind; of a package's only apps are told.
+  /// Whether it is a program, of whatever kind; of a package's only apps are known.
   fileprivate var isAnyProgram: Bool { isApp || isProgram }
 }
 
@@ -210,19 +210,19 @@ extension UnlocalizedApp {
 }
 
 extension LocalizedTable {
-  /// Whether no target takes a table that code may ask for.
+  /// Whether no target takes a table that code may use.
   fileprivate var isLeftOut: Bool {
     [.outside(.noTarget), .outside(.excluded)].contains(membership) && isForCode
   }
 
-  /// Whether code may ask for the table, as opposed to the system, for a storyboard or an `Info.plist`.
+  /// Whether code may use the table, as opposed to the system, for a storyboard or an `Info.plist`.
   package var isForCode: Bool {
     format != .interfaceBuilder && name != LocalizedTable.infoPropertyListName
   }
 }
 
 extension FilePath {
-  /// Whether a file of the name holds a table that code may ask for.
+  /// Whether a file of the name holds a table that code may use.
   fileprivate var namesTableOfCode: Bool {
     ["strings", "xcstrings", "stringsdict"].contains(fileExtension)
       && stem.lowercased() != "infoplist"

@@ -35,7 +35,7 @@ package struct PackageCheckouts {
     }.sorted()
   }
 
-  /// Tells whether there are any.
+  /// Returns whether there are any.
   package func areThere(near roots: [FilePath]) -> Bool { !checkouts(near: roots).isEmpty }
 
   private func checkouts(near roots: [FilePath]) -> [(name: String, folder: FilePath)] {

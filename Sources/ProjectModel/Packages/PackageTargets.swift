@@ -2,16 +2,16 @@ import LocalizationModel
 import Platform
 package import SourceFiles
 
-/// Tells which modules the sources of packages belong to.
+/// Returns which modules the sources of packages belong to.
 ///
-/// A module is told by the folders where packages keep their targets, `Package/Sources/Module`, if
-/// the manifest beside `Sources` names it.
+/// A module is recognized by the folders where packages keep their targets,
+/// `Package/Sources/Module`, if the manifest beside `Sources` names it.
 package struct PackageTargets {
   private let files: FileSystem
 
   package init(files: FileSystem) { self.files = files }
 
-  /// Returns the modules of sources; nil for one of which that cannot be told.
+  /// Returns the modules of sources; nil for one of which that is unknown.
   package func modules(of paths: [FilePath]) -> [String?] {
     targets(of: paths).map { target in target.map { String($0.name) } }
   }
@@ -36,7 +36,7 @@ package struct PackageTargets {
     let package: FilePath
     let name: Substring
 
-    /// Makes the target that the files of a folder belong to; nil where its path tells of none.
+    /// Makes the target that the files of a folder belong to; nil where its path has none.
     init?(at place: FilePath) {
       guard let sources = place.folderOfSources else { return nil }
       package = sources.folder

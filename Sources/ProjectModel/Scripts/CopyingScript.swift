@@ -1,7 +1,7 @@
 import SourceFiles
 import StringResources
 
-/// What a script of a build may copy, by the words of its commands.
+/// The files that a build script may copy, by the words of its commands.
 ///
 /// In doubt a path is copied; the words of commands that copy nothing tell of none.
 struct CopyingScript {
@@ -168,7 +168,7 @@ extension String {
     return parts.map { self[..<open] + $0 + self[index(after: close)...] }.map(String.init)
   }
 
-  /// What the word assigns to a variable; nil where it is no assignment.
+  /// The value that the word assigns to a variable; nil where it is no assignment.
   fileprivate var assignedValue: String? {
     guard let sign = firstIndex(of: "="), sign != startIndex else { return nil }
     let name = self[..<sign].hasSuffix("+") ? self[..<sign].dropLast() : self[..<sign]

@@ -17,7 +17,7 @@ extension TextSource {
     },
     read: { stored, table in
       let list = PropertyList(reading: stored, for: &table)
-      // What is wrong with a list that is none of the tables is not told here.
+      // Defects of a list that is none of the tables are not reported here.
       table.diagnostics = []
       var texts = InfoTexts(SourceLocator(list.text))
       texts.add(list.members, depth: 0)
@@ -108,8 +108,8 @@ struct InfoTexts {
     }
   }
 
-  /// Adds what the system shows of an app: the reasons for which it asks for permissions under their
-  /// keys, and names of types and actions, which are their own keys.
+  /// Adds what the system shows of an app: the reasons for which it requests permissions under
+  /// their keys, and names of types and actions, which are their own keys.
   mutating func add(_ members: [PropertyListNode.Member], depth: Int) {
     guard depth < 8 else { return }
     for member in members {
@@ -126,9 +126,9 @@ struct InfoTexts {
     }
   }
 
-  /// Adds the reason for which the app asks for a permission.
+  /// Adds the reason for which the app requests a permission.
   ///
-  /// Names and copyrights stay out: whoever translates them for one language need not for another.
+  /// Names and copyrights stay out: they may be translated for one language and not for another.
   /// Where targets or configurations differ in the text, each of their texts is there.
   mutating func addDescription(_ text: String, key: String, at range: Range<Int>) {
     if key.isUsageDescription { add(text, key: key, at: range) }

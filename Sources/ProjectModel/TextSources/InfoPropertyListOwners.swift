@@ -1,12 +1,12 @@
 import LocalizationModel
 import SourceFiles
 
-/// Tells which of a project's tables `InfoPlist` translates an `Info.plist`.
+/// Returns which of a project's tables `InfoPlist` translates an `Info.plist`.
 ///
-/// Where the project tells which targets take the tables, a list belongs to those of its targets, wherever
-/// it lies, and of the settings those of the targets count that take a table.
-/// Else the nearest table counts, and of the lists for it the nearest ones: an app's list and its tables
-/// lie near each other, but seldom in one folder, and each extension has its own. The settings of a
+/// Where the project says which targets take the tables, a list belongs to those of its targets,
+/// wherever it lies, and of the settings those of the targets count that take a table. Else the
+/// nearest table counts, and of the lists for it the nearest ones: an app's list and its tables lie
+/// near each other, but seldom in one folder, and each extension has its own. The settings of a
 /// project are those of all its targets, and count for each of several tables that are as near.
 struct InfoPropertyListOwners {
   private let containers: [FilePath]
@@ -134,7 +134,7 @@ extension InfoPropertyListOwners {
     /// By the path of a list in a file the tables of the targets that have it.
     private var ownersOfFiles: [FilePath: [Owner]] = [:]
 
-    /// Returns nil where the targets are not told, or none takes such a table.
+    /// Returns nil where the targets are unknown, or none includes such a table.
     init?(
       at file: FilePath,
       _ tables: [LocalizedTable],
@@ -149,7 +149,7 @@ extension InfoPropertyListOwners {
           (container, Set(places.filter { $0.manifest == file.folder }.map(\.name)))
         }
       ) { $0.union($1) }.filter { !$0.value.isEmpty }
-      // A file that cannot be read tells of nothing.
+      // A file that cannot be read has no facts.
       guard !names.isEmpty, let stored = try? files.read(file),
         let project = XcodeConfigurations(stored, at: file, reading: { try? files.read($0) })
       else { return nil }

@@ -15,7 +15,7 @@ struct InterfaceBuilderReader {
     var property: String
     var text: String
     var range: Range<Int>
-    /// Whether users see it and nobody has noted that it is to stay as it is.
+    /// Whether users see it and no note says that it stays as it is.
     var isTranslatable = true
 
     var key: String { "\(owner).\(property)" }
@@ -25,7 +25,7 @@ struct InterfaceBuilderReader {
   private var elements: [Element] = []
   /// The names of the bindings of each object, by its id.
   private var bindings: [String: Set<String>] = [:]
-  /// What somebody has noted for translators at each object, by its id.
+  /// The notes for translators at each object, by its id.
   private var notes: [String: String] = [:]
   /// The objects that are a part of another one, by their ids.
   private var parts: [String: Part] = [:]
@@ -35,7 +35,7 @@ struct InterfaceBuilderReader {
   /// The classes of the project's own, by the ids of their objects.
   private var classes: [String: String] = [:]
 
-  /// The id of the menu bar, whose title nobody sees.
+  /// The id of the menu bar, whose title is invisible.
   private var menuBar: String?
 
   /// The names of the elements that are objects, by their ids.
@@ -45,7 +45,7 @@ struct InterfaceBuilderReader {
   /// Whether the document was read to its end.
   private(set) var isWhole = false
 
-  /// What an object is in another one, such as the `cell` of a control.
+  /// The role of an object in another one, such as the `cell` of a control.
   private struct Part {
     var whole: String
     var role: String
@@ -94,7 +94,7 @@ struct InterfaceBuilderReader {
     }
   }
 
-  /// Returns what somebody has noted for translators at an object, or at the one that it is a part of.
+  /// Returns the note for translators at an object, or at the one that it is a part of.
   ///
   /// A cell and a submenu are a part of what is around them, and are what shows its text.
   func note(of id: String) -> String? {
@@ -118,7 +118,7 @@ struct InterfaceBuilderReader {
 
   private enum KindOfText { case text, placeholder }
 
-  /// What code sets by the name of a control; nil for what it hardly sets, such as a tool tip.
+  /// The property that code sets by the name of a control; nil for rare ones, such as a tool tip.
   private static func kindOfText(_ property: String) -> KindOfText? {
     switch property {
     case "configuration.title", "normalTitle", "text", "title": .text

@@ -8,7 +8,7 @@ package struct InterfaceDocument: Sendable {
   package struct Text: Sendable {
     package let key: String
     package let text: String
-    /// Says which object shows the text, and what somebody has noted at it for translators.
+    /// Says which object shows the text, and the note at it for translators.
     package let comment: String
   }
 
@@ -55,7 +55,7 @@ package struct InterfaceDocument: Sendable {
   }
 
   /// Returns the class of an element, whose name is that of the class without the framework's prefix; a
-  /// class of the project's own is not told.
+  /// class of the project's own is unknown.
   private static func className(of element: String, for runtime: String) -> String {
     if element == "binding" { return "CocoaBindingsConnection" }
     let prefix =

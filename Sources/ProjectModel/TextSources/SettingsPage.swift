@@ -22,7 +22,7 @@ extension TextSource {
       let cells = list.cells
       if !cells.isEmpty, let title = list.members["title"] { page.add(title) }
       for cell in cells { page.add(cell) }
-      // What is wrong with a list that may be any is not told here.
+      // Defects of a list that may be any are not reported here.
       if page.all.isEmpty, table.path.folder.fileExtension != "bundle" { table.diagnostics = [] }
       return page.all
     }
@@ -85,8 +85,8 @@ private struct SettingsTexts {
 extension [PropertyListNode.Member] {
   /// The titles of a choice among languages that are what each calls itself: `English`, `Deutsch`.
   ///
-  /// Most others are told by not being the English names, beside `English` for English: who writes
-  /// these in a third language has another word for that.
+  /// Most others are recognized as they are not the English names, beside `English` for English:
+  /// who writes these in a third language has another word for that.
   fileprivate var ownNamesOfLanguages: Set<String> {
     let titles = texts(of: "Titles")
     let choices = zip(titles, texts(of: "Values")).map { ($0, Language($1)) }

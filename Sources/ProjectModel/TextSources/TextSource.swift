@@ -30,9 +30,9 @@ struct FirstText {
   var key: String
   var text: String
   var place: TextPlace
-  /// Whether users see it and nobody has noted that it is to stay as it is.
+  /// Whether users see it and no note says that it stays as it is.
   var isTranslatable = true
-  /// Whether somebody misses it in tables of which none has it.
+  /// Whether it is missing if no table has it.
   var needsTable = true
   /// The ways in which code may set another text.
   var controls: [ControlText] = []
@@ -151,7 +151,7 @@ private struct TableName: Hashable {
 
 extension TableEntry {
   /// Whether the text is Interface Builder's own or says itself that it is not for users: it is
-  /// replaced at run time, and nobody misses it in a table.
+  /// replaced at run time, and it is missing from no table.
   fileprivate var isPlaceholder: Bool {
     InterfaceDummies.replaced.contains(translations.first?.text ?? "")
   }

@@ -1,8 +1,8 @@
 /// The build settings of a target in one configuration, as far as the project's own files tell them.
 package struct BuildConfiguration: Sendable {
-  /// What the target, its file, the project and its file assign; nil for a file that nobody could read.
+  /// The assignments of the target, its file, the project and its file; nil for an unreadable file.
   private let levels: [BuildSettingList?]
-  /// What Xcode sets by itself.
+  /// The settings that Xcode makes by itself.
   private let builtIn: [String: String]
 
   /// Paths begin in the project's folder, wherever that lies.
@@ -17,7 +17,7 @@ package struct BuildConfiguration: Sendable {
   }
 
   /// Returns a setting with all that it refers to put in, empty where nothing assigns it; nil where
-  /// it cannot be told.
+  /// it is unknown.
   package func value(of name: String) -> String? {
     if !assigns(name), levels.allSatisfy({ $0 != nil }) { return "" }
     var budget = Self.budget
@@ -41,7 +41,7 @@ package struct BuildConfiguration: Sendable {
     }
   }
 
-  /// Puts the settings that a text refers to into it; nil where one cannot be told.
+  /// Puts the settings that a text refers to into it; nil where one is unknown.
   package func expanding(_ text: String) -> String? {
     var budget = Self.budget
     return expanding(text, in: nil, &budget)
@@ -53,7 +53,7 @@ package struct BuildConfiguration: Sendable {
       guard let text = list.values[name] else { continue }
       return expanding(text, in: (name, number), &budget)
     }
-    // Product types and SDKs have values of their own, which nobody knows here.
+    // Product types and SDKs have values of their own, which are unknown here.
     return level > 0 ? "" : builtIn[name]
   }
 

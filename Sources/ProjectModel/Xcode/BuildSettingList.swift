@@ -2,7 +2,7 @@ import Platform
 import SourceFiles
 import StringResources
 
-/// What one level of a configuration assigns: a project, a target, or an `.xcconfig` file.
+/// The assignments of one level of a configuration: a project, a target, or an `.xcconfig` file.
 struct BuildSettingList: Sendable {
   private(set) var values: [String: String] = [:]
   /// The names that have another value for some platform or architecture.

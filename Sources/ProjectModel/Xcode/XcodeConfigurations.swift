@@ -34,7 +34,7 @@ package struct XcodeConfigurations {
   }
 
   /// Returns what apps and extensions get of each of some settings, as it is written; nothing of a
-  /// setting that none of them has, or where that of one cannot be told.
+  /// setting that none of them has, or where that of one is unknown.
   func textsOfPrograms(of settings: [String]) -> [String: Set<String>] {
     let programs = root.references("targets").filter { target in
       BuildTarget(name: "", product: target.product).isProgram
@@ -93,7 +93,7 @@ extension FileSystem {
   }
 
   /// Returns what reads the files around an Xcode project, but for those that lie elsewhere; what cannot
-  /// be read tells nothing.
+  /// be read says nothing.
   package func reader(ofXcodeProject folder: FilePath) -> (FilePath) -> [UInt8]? {
     let path = folder.projectFile
     return { file in isInProject(file, of: path) ? try? read(file) : nil }

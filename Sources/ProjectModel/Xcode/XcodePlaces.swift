@@ -1,11 +1,11 @@
 import SourceFiles
 import StringResources
 
-/// Tells where the files of an Xcode project lie: by the groups that they stand in.
+/// Returns where the files of an Xcode project lie: by the groups that they stand in.
 struct XcodePlaces: Sendable {
   let project: FilePath
   /// For each object, by its number, where the group lies that it stands in: nil where it stands in
-  /// none, and nothing where that cannot be told.
+  /// none, and nothing where that is unknown.
   private var parents: [FilePath??]
   private(set) var synchronizedFolders: [SynchronizedFolder] = []
 
@@ -34,7 +34,7 @@ struct XcodePlaces: Sendable {
     }
   }
 
-  /// Returns where a file lies; nil where that cannot be told.
+  /// Returns where a file lies; nil where that is unknown.
   func path(of object: XcodeObject) -> FilePath? {
     let path = object.text("path") ?? ""
     switch object.text("sourceTree") ?? Self.sourceTrees[object.text("refType") ?? ""] {

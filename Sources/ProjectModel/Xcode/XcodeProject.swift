@@ -281,7 +281,7 @@ extension FilePath {
 }
 
 extension XcodeObject {
-  /// What a target makes, by Xcode's word for that.
+  /// The product of a target, by Xcode's word for that.
   var product: Substring {
     let type = text("productType") ?? ""
     let prefix = "com.apple.product-type."

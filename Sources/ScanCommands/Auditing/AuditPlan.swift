@@ -10,16 +10,16 @@ import TextFormats
 /// An audit as the command line and the configurations want it.
 struct AuditPlan {
   private(set) var audit: Audit
-  /// What the audit of an earlier revision has found out; nil where none was made.
+  /// The result of the audit of an earlier revision; nil where none was made.
   private var store: FactStore?
   /// The settings, with what the configurations say.
   let settings: ScanSettings
   /// The run's reach, for a baseline to be judged by it.
   let reach: BaselineReach
-  /// The name by which a path tells a finding from others.
+  /// The spelling of a path by which findings are distinguished.
   let pathOfIdentity: @Sendable (FilePath) -> String
 
-  /// The mildest severity that makes the audit fail; nil for none.
+  /// The lowest severity that makes the audit fail; nil for none.
   var failing: Severity? { settings.failOn.severity }
 
   /// Makes the plan of a command.
@@ -85,7 +85,7 @@ struct AuditPlan {
     return SourceScan(joining: scans)
   }
 
-  /// Tells which submodules are empty, where a revision does not tell that of its own.
+  /// Returns which submodules are empty, where a revision does not say that of its own.
   func tellAbsentSubmodules(in console: Console) {
     for path in audit.input.absentSubmodules {
       console.complain("note: \(String.absence(ofModule: path, in: console.workingFolder))")

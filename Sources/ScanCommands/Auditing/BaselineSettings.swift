@@ -39,7 +39,7 @@ struct BaselineSettings: OptionSettings {
     throws(CommandFailure) -> ExitCode
   {
     let stored = try readOwn(path, by: plan, in: console)
-    let trouble = found.filter(\.isTroubleWithInput)
+    let trouble = found.filter(\.isInputError)
     try check(stored, path, trouble, plan, in: console)
     let kept = stored.map { baseline.keeping($0.baseline, beyond: plan.reach) } ?? baseline
     try console.write(kept.json, to: path)
@@ -103,7 +103,7 @@ struct BaselineSettings: OptionSettings {
     return nil
   }
 
-  /// Leaves the findings that are new, and tells of those that are known and those that are gone.
+  /// Leaves the findings that are new, and reports those that are known and those that are gone.
   func filter(
     _ report: inout Report,
     by known: KnownFindings,
@@ -130,7 +130,7 @@ struct BaselineSettings: OptionSettings {
     _ reach: BaselineReach,
     in console: Console
   ) throws(CommandFailure) {
-    guard !stored.baseline.filter(findings).contains(where: \.isTroubleWithInput) else {
+    guard !stored.baseline.filter(findings).contains(where: \.isInputError) else {
       if isUpdated {
         console.complain("note: '\(stored.path)' stays as it is, as not everything could be read")
       }

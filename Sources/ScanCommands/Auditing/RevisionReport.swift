@@ -110,7 +110,7 @@ struct RevisionView {
   /// Returns the console with these files.
   func console(in console: Console) -> Console { console.reading(files.files) }
 
-  /// Tells which paths of an audit lie outside of the repository, where git has nothing to say.
+  /// Returns which paths of an audit lie outside of the repository, where git has nothing to say.
   ///
   /// - Throws: `CommandFailure` when all do.
   func check(_ settings: ScanSettings, in console: Console) throws(CommandFailure) {
@@ -128,7 +128,7 @@ struct RevisionView {
     }
   }
 
-  /// Tells what of the repository was looked for and could not be had.
+  /// Returns what of the repository was looked for and could not be had.
   ///
   /// - Throws: `CommandFailure` when files of an earlier revision are lost: nothing could be compared
   ///   with them.
@@ -205,7 +205,7 @@ extension CommandFailure {
     case .foreignOwner:
       self.init(
         "git does not read this repository, because it belongs to another user",
-        hint: "'git config --global --add safe.directory FOLDER' tells git to trust it"
+        hint: "'git config --global --add safe.directory FOLDER' makes git trust it"
       )
     case .unknownRevision(let names):
       self.init(

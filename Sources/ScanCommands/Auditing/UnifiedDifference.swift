@@ -10,7 +10,7 @@ struct UnifiedDifference {
   private let path: FilePath
   private let isNew: Bool
   private let isGone: Bool
-  /// What git tells of a file that comes or goes and has no lines, or is a link; nil of all others.
+  /// Git's word for a file that comes or goes and has no lines, or is a link; nil for all others.
   private let kindOfFile: String?
   private let encoding: TextEncoding
   private let lines: [Line]
@@ -159,7 +159,7 @@ struct UnifiedDifference {
     }
   }
 
-  /// How many changed lines in one place are told apart.
+  /// How many changed lines in one place are distinguished.
   private static let limit = 200
 
   /// Returns how many lines of both texts stand in front of where they go on alike.

@@ -3,9 +3,9 @@ import CommandLineOptions
 import Platform
 import TextFormats
 
-/// Whether a command that changes files does so, or only tells what it would do.
+/// Whether a command that changes files does so, or only says what it would do.
 ///
-/// It is the one way in which commands do that; the guide has it as a table.
+/// It is the one way in which commands do that; docs/writing.md has it as a table.
 struct ChangeSettings: OptionSettings {
   var isCheck = false
   var isDryRun = false
@@ -30,7 +30,7 @@ struct ChangeSettings: OptionSettings {
     [.flag("yes", short: "y", \.isSure, help: help)] + options
   }
 
-  /// Tells what is wrong with the options.
+  /// Returns what is wrong with the options.
   func check() throws(CommandFailure) {
     let chosen = [(isSure, "yes"), (isCheck, "check"), (isDryRun, "dry-run")].filter(\.0)
     guard chosen.count > 1 else { return }
@@ -39,7 +39,7 @@ struct ChangeSettings: OptionSettings {
     )
   }
 
-  /// Whether nothing is to be written.
+  /// Whether the run writes no files.
   var isPreview: Bool { isCheck || isDryRun }
 
   /// The option that a command still waits for that takes something away.
@@ -71,7 +71,7 @@ struct ChangeSettings: OptionSettings {
 extension Console {
   /// Writes all files or none.
   ///
-  /// A signal that ends the program waits until then, and it is told how far the files are.
+  /// A signal that ends the program waits until then, and a message says how far the files are.
   fileprivate func write(_ changes: [FileChange]) throws(CommandFailure) {
     try EndingSignals.waiting { () throws(CommandFailure) in
       do throws(FileChangeError) {

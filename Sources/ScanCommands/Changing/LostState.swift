@@ -28,7 +28,7 @@ extension Console {
 
 extension FileSystem {
   fileprivate func isGitRepository(_ folder: FilePath) -> Bool {
-    // Git's own word counts where this cannot be told.
+    // Git's own word counts where this is unknown.
     (try? exists(folder.appending(".git"))) ?? true
   }
 }

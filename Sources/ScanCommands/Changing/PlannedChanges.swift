@@ -2,15 +2,15 @@ import Changes
 import SourceFiles
 import TextFormats
 
-/// What a command is to do to files, and what it says of it.
+/// A command's changes of files, and its words for them.
 struct PlannedChanges {
   /// The files that change.
   let files: [FileChange]
   /// The changes in lines, those of a file below its path.
   let lines: VisibleText
-  /// What the last line counts, in its order.
+  /// The counts of the last line, in its order.
   let counts: [ChangeCount]
-  /// The last line where no file changes; nil where something else was told that keeps them as they are.
+  /// The last line where no file changes; nil if another message says why they stay as they are.
   let nothing: VisibleText?
   /// The options without which nothing is done yet.
   let missing: [String]
@@ -43,7 +43,7 @@ struct PlannedChanges {
     )
   }
 
-  /// What was done, or would be, in one line.
+  /// The done or planned changes, in one line.
   func summary(isDone: Bool, isPreview: Bool) -> VisibleText? {
     guard let head = files.isEmpty ? nothing : fileCount(isDone) else { return nil }
     let parts = counts.filter { $0.count > 0 }.map { isDone ? $0.done : $0.toDo }
@@ -71,7 +71,7 @@ struct PlannedChanges {
 /// A number of the last line: `3 keys added`, or `3 keys to add`.
 struct ChangeCount {
   let count: Int
-  /// What there are so many of, and what was done to it.
+  /// A counted object, and the verb of its change.
   let done: String
   /// The same before it is done.
   let toDo: String

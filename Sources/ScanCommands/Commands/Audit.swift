@@ -54,7 +54,7 @@ extension Command {
     var report: Report
     if settings.fix.isWanted {
       var fixer = try orFail(Fixer(plan.audit))
-      // What is known already is not mended.
+      // What is known already is not fixed.
       report = try orFail(fixer.run { known.filter($0) })
       let outcome = try settings.fix.carryOut(fixer, in: console)
       if settings.fix.isDryRun { return outcome }

@@ -144,7 +144,7 @@ extension DifferenceSettings {
       var audit = Audit(of: input)
       audit.extras = [.hardCodedTexts, .textsOfNoTable]
       let (sources, tables, project) = try orFail(audit.makeProject())
-      trouble.formUnion((sources.diagnostics + tables.trouble).filter(\.isTroubleWithInput))
+      trouble.formUnion((sources.diagnostics + tables.trouble).filter(\.isInputError))
       return CodeTexts(project) { sources.extractions.mentions(of: $0, hashedBy: LiteralHash.all) }
     }
     let before = try sides.before.read(project, besides: sides.after, in: console, read)

@@ -159,7 +159,7 @@ extension Command {
 }
 
 extension LocalizationExporter {
-  /// Returns the texts of a language that a format can hold, and tells of the others.
+  /// Returns the texts of a language that a format can hold, and reports the others.
   fileprivate func document(
     in language: Language,
     _ format: ExchangeFormat,
@@ -216,7 +216,7 @@ extension LocalizationExporter {
     }
   }
 
-  /// What a person may want to know beside the files.
+  /// Notes for people beside the files.
   var notes: [VisibleText] {
     let unnameable = languages.first.map { unnameableKeys(in: $0) } ?? []
     let keys = unnameable.map { original, key -> VisibleText in
@@ -233,12 +233,12 @@ extension LocalizationExporter {
     return keys + lists + tables + noteOfUnlistedKeys
   }
 
-  /// What to do about keys that no translator gets; none where there are none.
+  /// The hint for keys that no translator gets; none where there are none.
   private var noteOfUnlistedKeys: [VisibleText] {
     if countWithoutTables > 0 {
       let texts = countWithoutTables == 1 ? "1 text" : "\(countWithoutTables) texts"
       return [
-        "note: there is no string table; code asks for \(texts), and 'l10nscan extract' writes them"
+        "note: there is no string table; code uses \(texts), and 'l10nscan extract' writes them"
       ]
     }
     let count = unlistedCount
@@ -246,8 +246,8 @@ extension LocalizationExporter {
     let words = "\(count) \(addsMissing ? "more " : "")\(count == 1 ? "key" : "keys")"
     return [
       addsMissing
-        ? "note: code asks for \(words) that no table gets by itself; 'l10nscan update' tells why"
-        : "note: code asks for \(words) that no table has; 'l10nscan update' adds them"
+        ? "note: code uses \(words) that no table gets by itself; 'l10nscan update' says why"
+        : "note: code uses \(words) that no table has; 'l10nscan update' adds them"
     ]
   }
 }

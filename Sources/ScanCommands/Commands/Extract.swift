@@ -75,7 +75,7 @@ struct ExtractSettings: CommandSettings {
 }
 
 extension Command {
-  /// Writes the tables that the source code asks for.
+  /// Writes the tables that the source code uses.
   static let extract = Command(
     "extract",
     summary: "Write the string tables of the code, from nothing",
@@ -188,7 +188,7 @@ extension Command {
     return try settings.change.carryOut(planned, in: console)
   }
 
-  /// Tells whose texts a table loses.
+  /// Returns whose texts a table loses.
   private static func complain(ofLossesIn file: MergedTable, in console: Console) {
     let keys = file.lostKeys
     if keys.isEmpty { return }
@@ -203,7 +203,7 @@ extension Command {
     of files: [MergedTable],
     by scan: SourceScan
   ) throws(CommandFailure) {
-    let trouble = scan.diagnostics.filter(\.isTroubleWithInput)
+    let trouble = scan.diagnostics.filter(\.isInputError)
     guard !trouble.isEmpty, let file = files.first(where: \.isThere) else {
       return
     }
@@ -212,7 +212,7 @@ extension Command {
 
   /// Refuses to put a file beside another kind of its table: Xcode builds neither then.
   ///
-  /// Of files that lie farther off nobody knows whether they are meant for one target.
+  /// Files that lie farther off may be meant for another target.
   private static func checkRivals(
     of paths: [FilePath],
     _ settings: ExtractSettings,
@@ -331,7 +331,7 @@ extension ExtractSettings {
 }
 
 extension Diagnostic {
-  /// Tells that a table that is there and a new one are for different targets at best.
+  /// Reports that a table that is there and a new one are for different targets at best.
   fileprivate static func rival(at path: FilePath, of new: FilePath) -> Self {
     Diagnostic(
       rule: Rule.collidingTables.id,

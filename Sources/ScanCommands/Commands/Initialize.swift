@@ -63,7 +63,7 @@ extension Command {
       return max(outcome, try drivers?.add(settings.change, in: console) ?? .success)
     }
     let path = FilePath(Configuration.fileName)
-    // Where that cannot be told, writing will tell.
+    // Where that is unknown, writing will show it.
     if (try? console.files.exists(path)) == true {
       throw CommandFailure("'\(path)' is there already")
     }
@@ -85,7 +85,7 @@ extension Command {
 }
 
 extension ProjectSurvey {
-  /// What was found, what was made of it, and what to do next.
+  /// The project's contents, the configuration, and the next step.
   fileprivate func inWords(writtenTo path: FilePath) -> VisibleText {
     let expected = languages.expected.map(\.id).joined(separator: ", ")
     var lines = ["\(path)", "Found \(counts)"]
@@ -107,7 +107,7 @@ extension ProjectSurvey {
       "It names '\(routine.routine)', which \(routine.calls) calls hand keys to"
     }
     lines += [
-      "Next: 'l10nscan' audits the project, and 'l10nscan explain RULE' tells what a finding means;",
+      "Next: 'l10nscan' audits the project, and 'l10nscan explain RULE' says what a finding means;",
       "'l10nscan --write-baseline baseline.json' keeps what is known, and with '\"baseline\": "
         + "\"baseline.json\"' in \(path) an audit fails for new findings only",
     ]

@@ -34,13 +34,13 @@ extension Command {
       """
   ) { (settings: LanguageServerSettings, console) throws(CommandFailure) in
     let connection = Connection { bytes in
-      // Where nobody reads any more, the end of the input follows.
+      // If the reader is gone, the end of the input follows.
       try? console.print(VisibleText(encoded: bytes))
     }
     let end = try fileOrFail(
       LanguageServer.run(files: console.files, connection: connection, read: console.readInput)
     )
-    // The protocol wants 1 from a server that was not told to shut down.
+    // The protocol requires 1 from a server without a shutdown request.
     return end == .proper ? .success : .findings
   }
 }

@@ -103,14 +103,14 @@ extension Command {
     )
     let written = try settings.change.carryOut(planned, in: console)
     if settings.paths.count == 1, merged.conflicts.isEmpty, !settings.change.isPreview {
-      console.complain("note: 'git add' tells git that '\(path)' is merged")
+      console.complain("note: 'git add' marks '\(path)' as merged")
     }
     return max(outcome, written)
   }
 }
 
 extension MergeSettings {
-  /// Reads the three versions, and tells which file gets the result.
+  /// Reads the three versions, and says which file gets the result.
   fileprivate func versions(
     in console: Console
   ) throws(CommandFailure) -> (TableVersions, FilePath) {

@@ -122,7 +122,7 @@ extension Migrator.Migration {
       ),
       (notes.unfinishedTexts, "text", "in a state that '.strings' files do not know"),
       (notes.untranslatable, "key", "not to be translated, which '.strings' files do not say"),
-      (notes.stale, "key", "that no code asks for, which '.strings' files do not say"),
+      (notes.stale, "key", "that no code uses, which '.strings' files do not say"),
       (notes.droppedComments, "comment", "left out, as a catalog has one for each key"),
       (notes.duplicates, "entry", "left out, as a later one of the same key counts"),
       (notes.hiddenTexts, "text", "left out, as a rule for numbers hides it"),
@@ -140,7 +140,7 @@ extension Migrator.Migration {
 }
 
 extension [Migrator.Migration] {
-  /// What is to be done in the files of projects, by hand.
+  /// The work in the files of projects, by hand.
   fileprivate var tasks: [VisibleText] {
     flatMap { migration -> [VisibleText] in
       let removed = migration.removed.names

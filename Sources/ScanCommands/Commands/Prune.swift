@@ -69,7 +69,7 @@ extension Command {
     for proposal in pruner.proposals { console.complain("note: \(proposal.inWords)") }
     for tables in pruner.openTables { console.complain("note: \(tables.inWords(RenderOptions()))") }
     for key in pruner.unmoved {
-      console.complain("note: '\(key)' stays, as no table has it or code may ask for it")
+      console.complain("note: '\(key)' stays, as no table has it or code may use it")
     }
     let shrinking = settings.isForced ? [] : pruner.shrinking
     for table in shrinking { console.complain(table.line) }
@@ -87,7 +87,7 @@ extension ShrinkingTable {
   /// Says how much would go, and what removes it all the same.
   var line: VisibleText {
     """
-    note: '\(path)' would lose \(removed) of \(keys) keys: is a source missing, or a routine not known?
+    note: '\(path)' would lose \(removed) of \(keys) keys: is a source missing, or a function not known?
     """
   }
 }
@@ -105,7 +105,7 @@ extension SharedKeys {
 }
 
 extension MisspelledKey {
-  /// Says that the key which is meant stays, because code asks for this one in its place.
+  /// Says that the key which is meant stays, because code uses this one in its place.
   func noteOfSparing(at call: KeyReference) -> VisibleText {
     Diagnostic(
       rule: .init(rawValue: "unused-key"),
@@ -116,6 +116,6 @@ extension MisspelledKey {
     ).line
   }
 
-  /// What gives the texts of the key that is meant to this one.
+  /// The command that gives the texts of the meant key to this one.
   var renameForShell: String { "\(meant)=\(key)".quotedForShell }
 }

@@ -49,7 +49,7 @@ struct PseudoSettings: CommandSettings {
 extension PseudoStyle: ArgumentValue {}
 
 extension Command {
-  /// Makes a language that nobody speaks.
+  /// Makes a pseudolanguage.
   static let pseudo = Command(
     "pseudo",
     summary: "Generate a pseudolanguage to find truncated text",

@@ -66,13 +66,13 @@ extension KeyRenamer {
     )
   }
 
-  /// What may ask for the old name all the same.
+  /// The calls that may use the old name all the same.
   fileprivate func warnings(about key: String) -> [Diagnostic] {
     let calls = dynamicSites.map {
-      ("this call may ask for '\(key)' at run time, and is not changed", $0.location)
+      ("this call may use '\(key)' at run time, and is not changed", $0.location)
     }
     let literals = otherLiterals.map {
-      ("a call may ask for '\(key)' by this literal, which is not changed", $0)
+      ("a call may use '\(key)' by this literal, which is not changed", $0)
     }
     let members = otherMembers.map {
       ("this is taken for a member of another type, and is not changed", $0)

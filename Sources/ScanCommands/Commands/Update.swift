@@ -116,7 +116,7 @@ extension Command {
 }
 
 extension Updater {
-  /// What a person may want to know beside the changes.
+  /// Notes for people beside the changes.
   fileprivate var notes: [VisibleText] {
     let unclear = unclear.map { reference in
       let cause =
@@ -133,7 +133,7 @@ extension Updater {
     let misspelled = misspelled.map { call, key, isAdded in
       let words =
         (isAdded
-          ? "key '\(key.key)' seems to mean '\(key.meant)', which no code asks for"
+          ? "key '\(key.key)' seems to mean '\(key.meant)', which no code uses"
           : "key '\(key.key)' is added to no table, as '\(key.meant)' seems to be meant")
         + "; if not, \(isAdded ? "" : "add it with '--all-keys', or ")keep the other's texts with: "
         + "l10nscan update --rename \(key.renameForShell)"

@@ -47,8 +47,8 @@ extension Command {
     summary: "List the texts to translate, with context and word counts",
     discussion: """
       The list has texts without a finished translation and texts to review, and with '--since' \
-      texts whose source string has changed; each with its comment, its uses, and the text in \
-      other languages.
+      texts whose source string has changed. Each comes with its comment, its uses, and the text \
+      in other languages.
       """
   ) { (settings: WorklistSettings, console) throws(CommandFailure) in
     let console = settings.project.console(of: console)

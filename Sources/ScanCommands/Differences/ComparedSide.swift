@@ -25,7 +25,7 @@ enum ComparedSide: Hashable {
   /// Reads what is named: a path that is there, or else a revision.
   init(_ name: String, in console: Console) throws(CommandFailure) {
     let path = FilePath(name)
-    // Where that cannot be told, git says that there is no such revision.
+    // Where that is unknown, git says that there is no such revision.
     guard (try? console.files.exists(path)) == true else {
       self = .revision(name)
       return
@@ -81,7 +81,7 @@ enum ComparedSide: Hashable {
 /// The tables of a side.
 struct ComparedTables {
   private(set) var tables: [StringTable] = []
-  /// What could not be taken in, so that nothing can be told of it.
+  /// The files that could not be read, so that they are not compared.
   private(set) var trouble: [Diagnostic] = []
   /// The tables of which a file could not be taken in.
   private(set) var unreadPlaces: Set<FilePath> = []
@@ -99,7 +99,7 @@ struct ComparedTables {
       return
     }
     // What no target takes is compared all the same, and is a part of its table.
-    trouble = scan.diagnostics.filter(\.isTroubleWithInput)
+    trouble = scan.diagnostics.filter(\.isInputError)
     var joined = JoinedTables(
       scan.tables.map { file in
         var file = file

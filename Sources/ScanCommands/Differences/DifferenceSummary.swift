@@ -1,14 +1,14 @@
 import LocalizationModel
 import TextDifferences
 
-/// A comparison as it is told: counts, and the changes that a person does not expect.
+/// A comparison as it is printed: counts, and the changes that a person does not expect.
 struct DifferenceSummary {
   let comparison: TextComparison
-  /// The changes to be told; those that are allowed are counted alone.
+  /// The changes to list; allowed ones are only counted.
   let told: [KeyChange]
   /// The counts of texts by language; sorted.
   let rows: [Row]
-  /// What is compared: `key`, or `text` of code.
+  /// The compared thing: `key`, or `text` of code.
   private let noun: String
 
   struct Row {
@@ -68,7 +68,7 @@ extension KeyChange.Kind {
 }
 
 extension KeyChange {
-  /// What is to be said of the translations that are as they were; nil for nothing.
+  /// The note on translations that are as they were; nil for none.
   var noteOfTranslations: String? {
     guard leavesTranslations else { return nil }
     let names = unchangedLanguages.prefix(3).map(\.name).joined(separator: ", ")
@@ -79,7 +79,7 @@ extension KeyChange {
 }
 
 extension DetailChange {
-  /// What is said of the key, in a word.
+  /// The word for the key.
   var title: String {
     let word =
       switch kind {

@@ -8,7 +8,7 @@ extension Explanation {
   /// Goes up when a member changes its meaning.
   private static let version = 1
 
-  /// The explanation in the stable form that other programs read; the guide describes it.
+  /// The explanation in the stable form that other programs read; docs/output.md describes it.
   var json: JSONWriter {
     var json = JSONWriter()
     json.object { json in

@@ -33,7 +33,7 @@ extension KeyExplanation {
   private var linesOfUse: [VisibleText] {
     var chains: Set<SourceLocation> = []
     let shown = uses.prefix(Self.limit).flatMap { use in
-      // Most uses of a wrapper travel alike, which is told once.
+      // Most uses of a wrapper travel alike, which is reported once.
       use.lines(showingChain: use.chain.first.map { chains.insert($0.location).inserted } ?? false)
     }
     let more = uses.count - Self.limit

@@ -4,7 +4,7 @@ import TextFormats
 
 /// The part of an audit that `extract --for-audit` has done, so that it need not read the sources.
 ///
-/// It is the engine's own value with all that any rule may ask for, so only the version of the tool
+/// It is the engine's own value with all that any rule may use, so only the version of the tool
 /// that has written it can read it.
 struct ExtractedPart: Codable {
   private let tool: String

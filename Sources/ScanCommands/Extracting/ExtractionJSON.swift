@@ -5,9 +5,9 @@ import Platform
 import SourceFiles
 import TextFormats
 
-/// Writes what source code asks for as JSON, in the stable form that other programs read.
+/// Writes what source code uses as JSON, in the stable form that other programs read.
 ///
-/// The form is described in the guide; its `version` goes up when a member changes its meaning.
+/// docs/output.md describes the form; its `version` goes up when a member changes its meaning.
 struct ExtractionJSON {
   /// Goes up when a member changes its meaning.
   static let version = 1

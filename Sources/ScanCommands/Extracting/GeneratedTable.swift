@@ -3,10 +3,10 @@ import Platform
 import SourceFiles
 import StringResources
 
-/// A string table as the source code asks for it, with each key once.
+/// A string table as the source code uses it, with each key once.
 struct GeneratedTable {
   let name: String
-  /// The package target that asks for it; nil where the paths tell of none.
+  /// The package target that uses it; nil where the paths tell of none.
   let module: String?
   /// In the order in which `genstrings` lists them.
   var entries: [GeneratedEntry]

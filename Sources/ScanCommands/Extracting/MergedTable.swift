@@ -90,7 +90,7 @@ struct MergedTable {
 }
 
 extension GeneratedTable {
-  /// The keys that a table can hold, and that the code tells in full.
+  /// The keys that a table can hold, and that the code shows in full.
   var demands: [KeyDemand] {
     let several = entries.flatMap(\.references).placesOfSeveralKeys()
     return entries.filter { entry in

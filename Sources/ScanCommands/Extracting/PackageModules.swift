@@ -4,7 +4,7 @@ import Platform
 import ProjectModel
 import SourceFiles
 
-/// Tells which target of a Swift package a source file belongs to.
+/// Returns which target of a Swift package a source file belongs to.
 ///
 /// Only packages are looked at that have a folder `Sources` on the way to a file; their manifests tell
 /// of the targets, and where one is not understood, `Sources/App/Main.swift` belongs to `App`.
@@ -20,7 +20,7 @@ struct PackageModules {
     folders = PackageFolders(manifestsIn: packages.sorted(), of: files, jobs: jobs)
   }
 
-  /// Returns the name of the target; nil where neither manifest nor path tells of one.
+  /// Returns the name of the target; nil where neither manifest nor path has one.
   func module(of path: FilePath) -> String? {
     folders.isEmpty ? nil : folders.nameOfTarget(of: path)
   }

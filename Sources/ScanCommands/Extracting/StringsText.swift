@@ -5,7 +5,7 @@ import StringResources
 struct StringsText {
   let text: String
 
-  /// Writes a table; several specifiers of a value are numbered where that is asked for.
+  /// Writes a table; several specifiers of a value are numbered where that is requested.
   init(_ table: GeneratedTable, numbersSpecifiers: Bool = false) {
     var options = GenstringsText.Options()
     options.numbersSpecifiers = numbersSpecifiers

@@ -5,7 +5,7 @@ import SourceFiles
 import StringResources
 import TextFormats
 
-/// What lets git merge tables and show differences in them by their texts.
+/// The drivers by which git merges tables and shows their differences as texts.
 struct GitDrivers {
   private let repository: GitRepository
   private let path: FilePath

@@ -82,7 +82,7 @@ extension String {
     return rest.isEmpty || rest.first == "#"
   }
 
-  /// Tells if the line is a key with its value on the lines below.
+  /// Returns whether the line is a key with its value on the lines below.
   fileprivate func isKey(_ key: String, at indent: Int) -> Bool {
     guard self.indent == indent, dropFirst(indent).hasPrefix(key + ":") else { return false }
     return String(dropFirst(indent + key.utf8.count + 1)).isCommentOrBlank

@@ -36,7 +36,7 @@ struct ConfigurationSettings: OptionSettings {
     if settings.configuration == nil { tellMisnamed(in: console) }
   }
 
-  /// Tells of a file that seems to be meant for a configuration.
+  /// Reports a file that seems to be meant for a configuration.
   private func tellMisnamed(in console: Console) {
     let (name, stem) = (Configuration.fileName, "l10nscan")
     for file in ["\(stem).json", ".\(stem).yml", ".\(stem).yaml", "\(stem).yml", "\(stem).yaml"] {

@@ -3,7 +3,7 @@ import Changes
 import CommandLineOptions
 import TextFormats
 
-/// Whether an audit mends what has one right answer.
+/// Whether an audit fixes what has one right answer.
 struct FixSettings: OptionSettings {
   var isWanted = false
   var isDryRun = false
@@ -18,7 +18,7 @@ struct FixSettings: OptionSettings {
     ),
   ]
 
-  /// Tells what is wrong with the options.
+  /// Returns what is wrong with the options.
   func check() throws(CommandFailure) {
     guard isDryRun, !isWanted else { return }
     throw CommandFailure(usage: "option '--dry-run' needs '--fix'")

@@ -1,7 +1,7 @@
 import CommandLineOptions
 import L10nScan
 
-/// What a command reads that works on the texts of a whole project: code, tables and configuration.
+/// The settings of a command for the texts of a whole project: code, tables and configuration.
 struct ProjectSettings: OptionSettings {
   private var scan = ScanSettings()
   private var configuration = ConfigurationSettings()
@@ -30,7 +30,7 @@ struct ProjectSettings: OptionSettings {
   /// Returns the console for the files that the command may read.
   func console(of console: Console) -> Console { console.allowingOutside(scan.allowOutside) }
 
-  /// Makes the audit that the command asks for the project.
+  /// Makes the audit of the project for the command.
   ///
   /// - Throws: `CommandFailure` when a configuration cannot be used.
   func audit(in console: Console) throws(CommandFailure) -> Audit {

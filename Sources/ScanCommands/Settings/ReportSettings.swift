@@ -65,7 +65,7 @@ struct ReportSettings: OptionSettings {
     options.failing = settings.failOn.severity
     options.sourceURL = settings.sourceURL?.template
     options.ruleURL = settings.ruleURL?.template
-    if isDated { options.timestamp = Surroundings.timestamp }
+    if isDated { options.timestamp = ProcessEnvironment.timestamp }
     if (files.map(\.format) + [printedFormat]).contains(Reporter.html.id) {
       let repository = GitRepository.label(console.git)
       options.project = report.xcodeProject ?? repository?.name
@@ -87,7 +87,7 @@ struct ReportSettings: OptionSettings {
     files.first(where: \.isStandardOutput)?.format ?? format ?? Reporter.text.id
   }
 
-  /// How paths are printed, and told from each other.
+  /// How paths are printed, and distinguished from each other.
   func options(for settings: ScanSettings, in console: Console) -> RenderOptions {
     var options = RenderOptions()
     options.root = root
@@ -109,7 +109,7 @@ struct ReportSettings: OptionSettings {
     }
   }
 
-  /// Tells everything that is wrong with the options and that only reporters know.
+  /// Reports the errors in options that only reporters know.
   func check() throws(CommandFailure) {
     for file in files { _ = try file.reporter() }
     for (index, file) in files.enumerated()

@@ -2,7 +2,7 @@ import L10nScan
 import SourceFiles
 
 extension ScanSettings {
-  /// Checks that rules are not both asked for and turned off.
+  /// Checks that rules are not both requested and turned off.
   ///
   /// - Throws: `CommandFailure` with the first rule that is.
   func checkRules() throws(CommandFailure) {

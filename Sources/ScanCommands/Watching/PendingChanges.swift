@@ -1,10 +1,10 @@
 import SourceFiles
 
-/// Changes that a watch has told of, and no audit has seen.
+/// Changes that a watch has reported, and no audit has seen.
 struct PendingChanges: Sendable {
   private var changed: Set<FilePath> = []
   private var isEverything = false
-  /// Whether nothing will change any more.
+  /// Whether the end of the changes is reached.
   private(set) var isEnded = false
 
   var isAny: Bool { isEverything || !changed.isEmpty }
@@ -12,7 +12,7 @@ struct PendingChanges: Sendable {
   /// The changed paths; none where anything may have changed.
   var paths: [FilePath] { isEverything ? [] : changed.sorted() }
 
-  /// Takes in what a watch tells; false where that is nothing.
+  /// Adds the changes of a watch; false if there are none.
   @discardableResult
   mutating func add(_ changes: FileWatch.Changes) -> Bool {
     switch changes {

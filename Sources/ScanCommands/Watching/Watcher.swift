@@ -13,7 +13,7 @@ final class Watcher {
   private let settings = Locked(ScanSettings())
   /// The last report; nil where there was none yet.
   private var last: Report?
-  /// What kept the last audit from being made.
+  /// The error that prevented the last audit.
   private var failure: AuditError?
   /// The changes that came while an audit was made.
   private let pending = Locked(PendingChanges())
@@ -21,10 +21,10 @@ final class Watcher {
   private var abandoned = 0
 
   /// How often in a row an audit is given up for a newer change: where files never rest, what is found
-  /// is told all the same.
+  /// is reported all the same.
   private static let limit = 4
 
-  /// The time in which nothing more happens when somebody has saved all files, or a branch is
+  /// The time without a change after all files are saved, or a branch is
   /// switched.
   private static let pause = Duration.milliseconds(60)
 
@@ -72,7 +72,7 @@ final class Watcher {
     return changes.isAny ? changes.paths : nil
   }
 
-  /// Returns a function that tells whether something has changed since an audit began.
+  /// Returns a function that says whether something has changed since an audit began.
   private func newChanges() -> @Sendable () -> Bool {
     guard abandoned < Self.limit else { return { false } }
     let (watch, pending) = (watch, pending)
@@ -119,7 +119,7 @@ final class Watcher {
     return known
   }
 
-  /// Tells once what keeps an audit from being made.
+  /// Reports once what prevents an audit.
   private func tell(_ error: AuditError) {
     if failure == error { return }
     failure = error

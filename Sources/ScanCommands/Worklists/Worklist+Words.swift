@@ -27,7 +27,7 @@ extension Worklist.Cause {
 }
 
 extension Worklist.Item {
-  /// What a translator wants to know beside the text, each with its name.
+  /// The context of a text for a translator, each fact with its name.
   var details: [(name: String, text: String)] {
     let all: [(String, String?)] = [
       ("forms", forms.isEmpty ? nil : forms.joined(separator: ", ")),

@@ -1,6 +1,6 @@
 import SourceFiles
 
-/// The mark in the comment of a `.strings` file's key which says that no code asks for it any more.
+/// The mark in the comment of a `.strings` file's key which says that no code uses it any more.
 package enum GoneMark {
   static let text = "No code uses this key any more."
 
@@ -20,7 +20,7 @@ package enum GoneMark {
     guard bytes[start..<comment.upperBound].starts(with: text.utf8) else { return nil }
     var end = start + text.utf8.count
     while end < comment.upperBound, bytes[end].isBlank { end += 1 }
-    // A sentence that goes on is somebody's own.
+    // A sentence that goes on was written by a person.
     let rest = bytes[end..<comment.upperBound]
     guard rest.first?.isLineEnd ?? true || rest.elementsEqual("*/".utf8) else { return nil }
     while end < comment.upperBound, bytes[end].isSpace { end += 1 }

@@ -1,23 +1,23 @@
 import SourceFiles
 
-/// Tells which bytes of a `.strings` file go with some of its entries: their lines, and the comments
-/// that are about them.
+/// Returns which bytes of a `.strings` file go with some of its entries: their lines, and the
+/// comments that are about them.
 ///
 /// What stands for itself stays: a comment that an empty line parts from the entry, one behind the
 /// entry before it, entries that are commented out with what stands above them, and the heading of a
-/// section of which any entry stays. The mark of a key that no code asks for is no heading, and goes
+/// section of which any entry stays. The mark of a key that no code uses is no heading, and goes
 /// with its entry.
 struct OldStyleRemoval {
   private let bytes: [UInt8]
   private let entries: [OldStyleEntry]
   /// Where each entry begins: with its own comment, if it has one.
   private let starts: [Int]
-  /// The comments that say that no code asks for the entry.
+  /// The comments that say that no code uses the entry.
   private let marks: [Mark?]
 
   private struct Mark {
     let comment: Range<Int>
-    /// What the comment is to lose so that it says nothing else any more.
+    /// The part that the comment loses, so that it says nothing else any more.
     let text: Range<Int>
     /// Whether the comment says nothing else.
     let isAlone: Bool
@@ -112,7 +112,7 @@ struct OldStyleRemoval {
 }
 
 extension [UInt8] {
-  /// Whether nothing but blanks stands in front of a byte on its line.
+  /// Whether only blanks stand in front of a byte on its line.
   fileprivate func beginsLine(_ offset: Int) -> Bool {
     let before = self[..<offset].last { !$0.isBlank }
     return before?.isLineEnd ?? true

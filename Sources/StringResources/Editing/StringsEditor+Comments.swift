@@ -27,7 +27,7 @@ extension StringsEditor {
     if needsLine { list.giveLine(to: index, lineEnd) }
   }
 
-  /// Says that no code asks for an entry: in its comment, or below that where it is a section's.
+  /// Says that no code uses an entry: in its comment, or below that where it is a section's.
   mutating func mark(_ index: Int, isHeaded: Bool) {
     let (lineEnd, margin) = (lineEnd, list.margin(of: index))
     var marked: String?

@@ -26,7 +26,7 @@ package enum TableEdit: Sendable {
   case setTranslation(Translation, key: String)
   /// Sets the comment of a key, the last one in front of it; nil takes it away.
   case setComment(String?, key: String)
-  /// Says above a key, in a file that has no states, that no code asks for it.
+  /// Says above a key, in a file that has no states, that no code uses it.
   case mark(key: String)
   /// Takes that away, and sets the comment of the key.
   case unmark(key: String, comment: String?)

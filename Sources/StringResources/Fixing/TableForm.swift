@@ -6,7 +6,7 @@ enum TableForm {
   case xml
   case oldStyle
 
-  /// Tells the form of a file; `text` must be text.
+  /// Returns the form of a file; `text` must be text.
   init(of text: SourceText) {
     if ["json", "xcstrings"].contains(text.path.fileExtension) {
       self = .json

@@ -84,7 +84,7 @@ struct CatalogLanguages {
 
   /// Looks for a language among those that come next.
   ///
-  /// A key that lacks some languages has the others in the same order all the same. In a function of
+  /// A key without some languages has the others in the same order all the same. In a function of
   /// its own, as a slice that lives on has the list copied when it grows.
   private func nextIndex(of spelling: ShortBytes) -> Int? {
     known[next..<min(next + 8, known.count)].firstIndex { $0.spelling == spelling }

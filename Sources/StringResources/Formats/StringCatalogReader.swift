@@ -78,7 +78,7 @@ struct StringCatalogReader {
     return sourceLanguage
   }
 
-  /// Steps over the value of a member, and tells whether it looks like that of a key.
+  /// Steps over the value of a member, and says whether it looks like that of a key.
   private mutating func skipsEntry() -> Bool {
     guard json.peekValue() == UInt8(ascii: "{"), json.enterObject() else {
       json.skipValue()

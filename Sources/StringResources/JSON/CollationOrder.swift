@@ -7,7 +7,7 @@ import SourceFiles
 /// Foundation itself would bring tables of many times the program's size on Linux; these are what is
 /// left when everything is taken away that follows from Unicode's case and canonical mappings.
 struct CollationOrder: Sendable {
-  /// What a character counts in a comparison.
+  /// The weight of a character in a comparison.
   struct Element {
     /// The place among letters and signs; 0 for a mark on the one before.
     var primary: UInt32
@@ -82,7 +82,7 @@ struct CollationOrder: Sendable {
     for part in parts { append(part, to: &elements) }
   }
 
-  /// Appends what a code of the tables counts; tells whether it is one.
+  /// Appends what a code of the tables counts; says whether it is one.
   private func append(code: UInt32, to elements: inout [Element]) -> Bool {
     if let (isMark, place) = places[code] {
       elements.append(isMark ? Element(primary: 0, secondary: place) : Element(primary: place))

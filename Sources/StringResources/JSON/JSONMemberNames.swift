@@ -38,7 +38,8 @@ struct JSONMemberNames {
 
   /// Adds a name to the innermost object.
   ///
-  /// In nearly every object the names ascend, so that one comparison tells; elsewhere they are few.
+  /// In nearly every object the names ascend, so that one comparison is enough; elsewhere they are
+  /// few.
   ///
   /// - Returns: Whether the object has had it, and is to have it once.
   mutating func insert(

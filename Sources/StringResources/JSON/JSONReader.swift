@@ -59,7 +59,7 @@ struct JSONReader {
     return enter(isChecked: false)
   }
 
-  /// Tells whether an element follows, which must be read or skipped then; else leaves the array.
+  /// Returns whether an element follows, which must be read or skipped then; else leaves the array.
   mutating func nextElement() -> Bool {
     isAtNext(before: "]")
   }
@@ -124,7 +124,7 @@ struct JSONReader {
     return hasFailed ? nil : cursor.string(start..<cursor.offset)
   }
 
-  /// Comes to the next value, and returns its first byte, which tells its kind; nil at the end.
+  /// Comes to the next value, and returns its first byte, which shows its kind; nil at the end.
   mutating func peekValue() -> UInt8? {
     skipSpace()
     return hasFailed ? nil : cursor.current

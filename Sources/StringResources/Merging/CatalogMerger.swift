@@ -229,14 +229,14 @@ struct JSONMerger {
     return other["value"].isSame(as: base?["value"]) ? own : nil
   }
 
-  /// Returns the state that asks for more work.
+  /// Returns the state that requires more work.
   private static func lessFinished(_ first: String, _ second: String) -> String {
     let order = ["new", "needs_review", "machine_translated", "translated"]
     let ranks = [first, second].map { order.firstIndex(of: $0) ?? order.count }
     return ranks[0] <= ranks[1] ? first : second
   }
 
-  /// What is settled without a decision, by the name of the member.
+  /// The members that are merged without a decision, by name.
   private static let settled: [String: @Sendable (JSONNode?, JSONNode?, JSONNode?) -> JSONNode?] = [
     // A key that one side uses is in use.
     "extractionState": { _, ours, theirs in

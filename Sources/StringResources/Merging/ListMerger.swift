@@ -12,7 +12,7 @@ struct ListMerger {
     (self.texts, self.conflicts, self.format) = (texts, conflicts, format)
   }
 
-  /// What a side has of each key, with all copies of it; the last one counts.
+  /// A side's entries of each key, with all copies of it; the last one counts.
   private typealias Items = [ExactKey: [ListText.Item]]
 
   func merge() -> [UInt8] {

@@ -4,7 +4,7 @@ package import SourceFiles
 /// A table in which two people's changes are put together.
 package struct MergeResult: Sendable {
   package let bytes: [UInt8]
-  /// What both have changed in ways that cannot both be kept, in the order of the keys.
+  /// The conflicts: changes that cannot both be kept, in the order of the keys.
   package let conflicts: [MergeConflict]
 }
 
@@ -25,7 +25,7 @@ package struct MergeConflict: Hashable, Sendable {
   }
 }
 
-/// Whose text stays where both cannot.
+/// The side whose text stays in a conflict.
 package enum MergeSide: String, CaseIterable, Sendable {
   case ours
   case theirs
@@ -33,7 +33,7 @@ package enum MergeSide: String, CaseIterable, Sendable {
 
 /// The three states of a file that are merged.
 package struct TableVersions: Sendable {
-  /// What both sides have started from; nothing where the file was new then.
+  /// The common base of both sides; empty where the file was new then.
   package let base: [UInt8]
   package let ours: [UInt8]
   package let theirs: [UInt8]
@@ -109,7 +109,7 @@ final class MergeConflicts {
     self.resolve = resolve
   }
 
-  /// Notes a conflict, and tells whose text stays: ours where that is left open.
+  /// Notes a conflict, and says whose text stays: ours where that is left open.
   func side(of conflict: MergeConflict) -> MergeSide {
     if let side = resolve(conflict) { return side }
     open.append(conflict)

@@ -2,7 +2,8 @@
 struct OldStyleEntry: Sendable {
   /// The comments that belong to the entry, from the start of the first to the end of the last.
   var comment: Range<Int>?
-  /// The comments on the line where the entry ends, where one of them tells the program something.
+  /// The comments on the line where the entry ends, where one of them is an instruction to the
+  /// program.
   var remark: Range<Int>?
   var key: OldStyleLiteral
   /// nil where there is none: `key;` stands for `key = key;`.

@@ -35,7 +35,7 @@ enum OldStyleHeader {
 
   /// Whether the lines of a comment name a file, those who made it, or its licence.
   ///
-  /// A comment of one line may be a translator's, of a text that tells of a copyright.
+  /// A comment of one line may be a translator's, of a text about a copyright.
   private static func saysOrigin(_ lines: [ArraySlice<UInt8>]) -> Bool {
     lines.contains { line in
       let line = line.drop { $0.isBlank || $0 == "*" }.trimmingBlanks()

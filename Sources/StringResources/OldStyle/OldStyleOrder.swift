@@ -9,8 +9,8 @@ struct OldStyleOrder: Comparable {
   /// The code units, which have one byte for ASCII and three for others, the first of them beyond
   /// ASCII: these bytes are in the order of the units.
   private let folded: [UInt8]
-  /// The first eight bytes as one number, which tells most keys apart in one comparison, and zeros
-  /// where there are less.
+  /// The first eight bytes as one number, which distinguishes most keys in one comparison, and
+  /// zeros where there are less.
   private let beginning: UInt64
 
   /// Makes the sort key of a key as it is spelled in the file.

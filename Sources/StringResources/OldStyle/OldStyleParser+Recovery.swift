@@ -17,7 +17,7 @@ extension OldStyleParser {
     }
   }
 
-  /// Tells whether an entry or a comment seems to begin at the cursor.
+  /// Returns whether an entry or a comment seems to begin at the cursor.
   private func isAtEntry() -> Bool {
     var probe = cursor
     switch probe.current {

@@ -127,7 +127,7 @@ extension UInt8 {
 }
 
 extension [UInt8] {
-  /// Whether a comment tells the program something.
+  /// Whether a comment is an instruction to the program.
   func tellsProgram(_ comment: Range<Int>) -> Bool {
     self[comment].firstOccurrence(of: directiveMark) != nil
   }

@@ -29,7 +29,7 @@ struct OldStyleParser: IteratorProtocol {
   var isOnEntryLine = false
   /// The comments in front of what is read next.
   private var comment: Range<Int>?
-  /// What the comment on the line where the last entry ends tells the program.
+  /// The instructions in the comment on the line where the last entry ends.
   var remark: Range<Int>?
   /// One defect in an entry brings others, which would only confuse.
   private var isEntryDefective = false
@@ -225,7 +225,7 @@ struct OldStyleParser: IteratorProtocol {
     )
   }
 
-  /// Tells of a comment that is to tell the program something and stands in front of no key.
+  /// Reports a comment that is to tell the program something and stands in front of no key.
   mutating func reportIfLost(_ comment: Range<Int>?) {
     guard let comment, cursor.bytes.tellsProgram(comment) else { return }
     defects.append(

@@ -81,7 +81,7 @@ package struct PositionalSpecifiers {
     if isConversion { index = end + 1 }
   }
 
-  /// Tells whether a specifier is a length and nothing more: `%1$lu of %2$l` is what Apple's tool
+  /// Returns whether a specifier is a length and nothing more: `%1$lu of %2$l` is what Apple's tool
   /// makes of a `d` that was forgotten.
   private func isLoneLength(_ range: Range<Int>) -> Bool {
     guard let last = bytes[range].last, Self.lengths.contains(last) else { return false }

@@ -4,10 +4,10 @@ import Platform
 package struct SpelledEntry: Hashable, Sendable {
   package var key: String
   package var value: String
-  /// In their order; none where nobody has commented the key.
+  /// In their order; none if the key has no comment.
   package var comments: [String]
 
-  /// The comment of an entry that nobody has commented.
+  /// The comment of an entry without a comment.
   package static let commentForNone = "No comment provided by engineer."
 
   package init(key: String, value: String, comments: [String]) {

@@ -3,7 +3,8 @@ import Platform
 
 /// The objects of an Xcode project by their ids.
 ///
-/// Their members lie in one list, as a project has ten thousands; a value is read when it is asked for.
+/// Their members lie in one list, as a project has ten thousands; a value is read when it is
+/// requested.
 package final class XcodeObjects: Sendable {
   fileprivate let bytes: [UInt8]
   /// The members of all objects, one object after the other.

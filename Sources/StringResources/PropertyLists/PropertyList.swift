@@ -14,7 +14,7 @@ package struct PropertyList {
     case xml
     case binary
 
-    /// Tells the form by the first bytes, as Apple's readers do, whatever the file is called.
+    /// Returns the form by the first bytes, as Apple's readers do, whatever the file is called.
     init(detecting stored: [UInt8]) {
       let beginning = TextEncoding(detecting: stored).decode(Array(stored.prefix(256)))
       let start = beginning[beginning.endOfMarks...].drop { 0x09...0x0D ~= $0 || $0 == " " }

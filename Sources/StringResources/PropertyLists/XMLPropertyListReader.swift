@@ -146,7 +146,7 @@ struct XMLPropertyListReader {
     defects.append(Defect(message: message, range: min(offset, end)..<end))
   }
 
-  /// Tells of a comment that means the value in front of it, and belongs to the key behind.
+  /// Reports a comment that means the value in front of it, and belongs to the key behind.
   private mutating func reportIfBehind(_ end: Int, _ comment: Range<Int>?) {
     guard let comment, comment.lowerBound >= end, cursor.bytes.tellsProgram(comment),
       !cursor.bytes[end..<comment.lowerBound].contains(UInt8(ascii: "\n"))

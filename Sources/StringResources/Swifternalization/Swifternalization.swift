@@ -6,7 +6,7 @@ package import SourceFiles
 /// The translations of the library Swifternalization: `base.json`, a file for each language, and
 /// `expressions.json`, all in one folder.
 ///
-/// Nothing but their names and their content tells them from any other JSON, so that a folder is
+/// Only their names and their content distinguish them from other JSON, so that a folder is
 /// taken for one of the library's only where that is beyond doubt.
 package enum Swifternalization {
   /// The name of the file of first texts; a folder without one is of no interest.
@@ -46,7 +46,7 @@ private struct SwifternalizationFolder {
   private var translations: [(path: FilePath, stored: [UInt8])] = []
   private var expressions: SourceText?
   private var shared = SharedExpressions()
-  /// The files that could not be read, which are told beside the first texts.
+  /// The files that could not be read, which are reported beside the first texts.
   private var failures: [Diagnostic] = []
 
   init(of base: FilePath, in files: FileSystem) {

@@ -1,6 +1,6 @@
 import SourceFiles
 
-/// The shape of some JSON files, which tells whether they are Swifternalization's.
+/// The shape of some JSON files, which says whether they are Swifternalization's.
 struct SwifternalizationShape {
   /// Whether every file is an object of texts, and of objects of texts.
   private(set) var isSound = true

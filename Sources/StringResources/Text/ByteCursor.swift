@@ -25,7 +25,7 @@ struct ByteCursor {
     return bytes.indices.contains(index) ? bytes[index] : nil
   }
 
-  /// Tells whether `text` stands at the cursor.
+  /// Returns whether `text` stands at the cursor.
   func isAt(_ text: StaticBytes) -> Bool {
     guard offset + text.count <= bytes.count else { return false }
     for index in 0..<text.count where bytes[offset + index] != text[index] { return false }

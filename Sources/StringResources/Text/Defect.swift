@@ -14,7 +14,7 @@ struct Defect {
   var isMisnomer = false
   var fix: Fix?
 
-  /// A change of bytes that mends a defect.
+  /// A change of bytes that fixes a defect.
   struct Fix {
     var summary: String
     var range: Range<Int>
@@ -30,7 +30,8 @@ extension Diagnostic {
 }
 
 extension LocalizedTable {
-  /// How many defects of a file are told: with as many, the file is another thing than it seems.
+  /// The number of defects that are reported for a file: with as many, the file is another thing
+  /// than it seems.
   private static let defectLimit = 1_000
 
   /// Adds what a reader found wrong; defects come in the order of the text, or nearly so.

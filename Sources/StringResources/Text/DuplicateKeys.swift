@@ -7,7 +7,7 @@ extension LocalizedTable {
   ///
   /// Of property lists Apple's readers keep the last one without a word. Of JSON, `JSONDecoder` keeps the
   /// first one and `JSONSerialization` the last; which of them Xcode asks is not known. Where all are alike, the later ones can go;
-  /// one that has the same text harms nobody yet.
+  /// one that has the same text does no harm yet.
   mutating func reportDuplicateKeys() {
     let duplicates = EntryIndex(of: entries).duplicates
     guard !duplicates.isEmpty else { return }
@@ -65,7 +65,7 @@ extension LocalizedTable {
 extension TableEntry {
   fileprivate var texts: [String] { translations.flatMap(\.allUnits).map(\.text) }
 
-  /// Whether nothing but the place tells the entries apart.
+  /// Whether the entries differ only in their place.
   fileprivate func isCopy(of other: TableEntry) -> Bool {
     comment == other.comment && extractionState == other.extractionState
       && isTranslatable == other.isTranslatable

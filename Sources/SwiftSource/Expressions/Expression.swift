@@ -1,7 +1,7 @@
 /// An expression by its outermost shape.
 ///
-/// What is inside is lowered when somebody asks for it, so that an expression costs what is looked at:
-/// its texts, its type and its literals are folds that ask for one shape after the other.
+/// Its parts are lowered on demand, so that an expression costs what is looked at:
+/// its texts, its type and its literals are folds over one shape after the other.
 package struct Expression {
   package enum Shape {
     case nothing

@@ -1,6 +1,6 @@
 /// A statement by its outermost shape.
 ///
-/// As of an expression, what is inside is lowered by those who ask for it: the values that a body
+/// As of an expression, its parts are lowered on demand: the values that a body
 /// yields, and its literals, are folds over statements. A new statement of Swift is a row of
 /// `TokenList.shape(ofStatement:)`, and a block that it has one of `Keyword.hasBlock`.
 package enum StatementShape {
@@ -108,12 +108,12 @@ extension TokenList {
     return max(expressionEnd(from: start, limit: limit), start + 1)
   }
 
-  /// Tells whether a name of a statement stands at a token: `outer: for …`.
+  /// Returns whether a name of a statement stands at a token: `outer: for …`.
   private func namesStatement(_ index: Int) -> Bool {
     kind(index) == .identifier && isLabel(index) && keyword(index + 2)?.hasBlock ?? false
   }
 
-  /// Tells whether `@unknown default:` begins at a token.
+  /// Returns whether `@unknown default:` begins at a token.
   private func isUnknownDefault(_ index: Int) -> Bool {
     kind(index) == .at && keyword(index + 2) == .default
   }

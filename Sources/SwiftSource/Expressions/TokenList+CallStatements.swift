@@ -30,7 +30,7 @@ extension TokenList {
     return start
   }
 
-  /// Tells whether names with dots between them, calls and subscripts among them, fill a range.
+  /// Returns whether names with dots between them, calls and subscripts among them, fill a range.
   private func isChain(_ range: Range<Int>) -> Bool {
     var index = range.lowerBound
     var isBehindDot = true

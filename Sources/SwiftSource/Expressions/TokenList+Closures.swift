@@ -1,9 +1,9 @@
 extension TokenList {
-  /// What stands between the brace of a closure and its `in`.
+  /// The part between the brace of a closure and its `in`.
   package struct ClosureHead {
-    /// What stands between the brackets of the captures; empty where there are none.
+    /// The text between the brackets of the captures; empty where there are none.
     let captures: Range<Int>
-    /// What stands behind the captures: the parameters, and the type of the result.
+    /// The part behind the captures: the parameters, and the type of the result.
     package let range: Range<Int>
     package let parameters: [Range<Int>]
   }

@@ -25,7 +25,7 @@ extension TokenList {
         }
         values.append((value, assignment.iterates))
       } else if kind(index + 1) == .leftBracket, isSet(partner(of: index + 1)) {
-        // Of `names[0] = name` no list tells the elements.
+        // `names[0] = name` shows no list of elements.
         let start = after(index + 1) + 1
         let end = topLevel(.semicolon, in: start..<body.upperBound)
         values.append((start..<(end ?? body.upperBound), false))
@@ -34,7 +34,8 @@ extension TokenList {
     return isDeclared && !values.isEmpty ? values : nil
   }
 
-  /// Tells whether an assignment is always carried out before a use, and nothing before it matters.
+  /// Returns whether an assignment is always carried out before a use, and nothing before it
+  /// matters.
   private func overwrites(_ assignment: Int, beforeUseAt use: Int) -> Bool {
     guard assignment < use, use - assignment < Self.overwritingLimit,
       beginsStatement(before: assignment)
@@ -49,7 +50,7 @@ extension TokenList {
     return true
   }
 
-  /// Tells whether what stands before a name belongs to a declaration, and no condition decides.
+  /// Returns whether what stands before a name belongs to a declaration, and no condition decides.
   private func beginsStatement(before name: Int) -> Bool {
     var index = name - 1
     while kind(index) == .identifier || kind(index) == .other {
@@ -65,7 +66,7 @@ extension TokenList {
   /// A longer body is not searched to its end.
   private static let bodyLimit = 8000
 
-  /// Tells whether a type stands before a name.
+  /// Returns whether a type stands before a name.
   private func declares(_ name: Int) -> Bool {
     switch kind(name - 1) {
     case .identifier: keyword(name - 1) != .return && keyword(name - 1) != .in

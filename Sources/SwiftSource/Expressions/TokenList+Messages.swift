@@ -31,7 +31,7 @@ extension TokenList {
     return arguments + [(label, start..<index)]
   }
 
-  /// Tells whether an operand may end at a token, so that a name behind it begins another part:
+  /// Returns whether an operand may end at a token, so that a name behind it begins another part:
   /// not the `NO` of `pick:isOn ? YES : NO :@"key"`.
   private func endsOperand(_ index: Int) -> Bool {
     switch kind(index) {

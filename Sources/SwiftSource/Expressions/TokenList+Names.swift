@@ -97,7 +97,7 @@ extension TokenList {
     return member + 1
   }
 
-  /// Whether nothing but names and dots stands in a range.
+  /// Whether a range holds only names and dots.
   package func isPath(_ range: Range<Int>) -> Bool {
     range.allSatisfy { kind($0) == .identifier || kind($0) == .dot }
   }

@@ -1,4 +1,4 @@
-/// What stands around an expression from its first token to its last one.
+/// The tokens around an expression from its first token to its last one.
 extension TokenList {
   /// Whether the expression that ends with a token is a part of a longer one.
   package func goesOn(behind last: Int) -> Bool {

@@ -67,7 +67,7 @@ extension TokenList {
     return start.map { opensArguments($0) ? startOfOperand(endingWithName: $0 - 1) : $0 }
   }
 
-  /// Tells whether a parenthesis opens a call's arguments.
+  /// Returns whether a parenthesis opens a call's arguments.
   private func opensArguments(_ parenthesis: Int) -> Bool {
     kind(parenthesis - 1) == .identifier && keyword(parenthesis - 1) == nil
       && !isFirstOnLine(parenthesis)

@@ -27,13 +27,13 @@ import Platform
     offset + distance < end ? bytes[offset + distance] : 0
   }
 
-  /// Tells whether `scalar` stands `count` times in a row, `distance` after the cursor.
+  /// Returns whether `scalar` stands `count` times in a row, `distance` after the cursor.
   package func isRun(of scalar: Unicode.Scalar, count: Int, at distance: Int = 0) -> Bool {
     for index in 0..<count where peek(distance + index) != scalar { return false }
     return true
   }
 
-  /// Tells whether the bytes of `text` stand at the cursor.
+  /// Returns whether the bytes of `text` stand at the cursor.
   @inlinable
   package func isAt(_ text: [UInt8]) -> Bool {
     offset + text.count <= end && bytes[offset..<offset + text.count].elementsEqual(text)

@@ -2,7 +2,7 @@ import LocalizationModel
 import SourceFiles
 
 extension [UInt8] {
-  /// Whether the comment that begins at `start` tells the program something.
+  /// Whether the comment that begins at `start` is an instruction to the program.
   func isDirective(from start: Int) -> Bool {
     var index = start + 2
     while index < count, self[index] == " " || self[index] == "\t" { index += 1 }
@@ -10,7 +10,7 @@ extension [UInt8] {
     return index < count && self[index] == "l" && self[index...].starts(with: mark)
   }
 
-  /// Returns what a comment tells the program, its mark and what closes it left out.
+  /// Returns a comment's instruction to the program, without its mark and its end.
   package func directiveText(in comment: Range<Int>) -> String {
     var text = self[comment].dropFirst(2).drop { $0 != "l" }.dropFirst(mark.count)
     if comment.count > 3, text.suffix(2).elementsEqual([0x2A, 0x2F]),

@@ -56,7 +56,7 @@ package struct ObjectiveCLexer {
     }
   }
 
-  /// Returns a rare token, and notes where it ends; nil for what tells the program nothing.
+  /// Returns a rare token, and notes where it ends; nil for what is no instruction to the program.
   @inline(never)
   private func rareToken(at start: Int) -> (token: Token?, end: Int) {
     let cursor = Cursor(bytes, in: start..<range.upperBound)

@@ -48,7 +48,7 @@ struct PairedTokens: ~Copyable {
 
   /// Lexes as many tokens as there is room for, and returns whether these are all.
   ///
-  /// An array would ask, at each append and each change, whether somebody shares it.
+  /// An array would check, at each append and each change, whether it is shared.
   private mutating func fill(
     room: Int,
     _ bytes: [UInt8],
@@ -184,7 +184,7 @@ struct Declarator: Sendable {
   var bracket: Int? { storedBracket == .max ? nil : Int(storedBracket) }
 }
 
-/// How many brackets of each kind are open, so that nobody looks through all of them for one of a kind
+/// The number of open brackets of each kind, so that no search goes through all of them for a kind
 /// that there is not.
 private struct OpenCounts {
   private var parentheses = 0

@@ -3,8 +3,8 @@ import SourceFiles
 
 /// Finds what is wrong with the form of a source file, where it can hide keys.
 ///
-/// Only the first is told, beside bytes that are no text: the others most often follow from it. Reading goes on in
-/// spite of all of them.
+/// Only the first is reported, beside bytes that are no text: the others most often follow from it.
+/// Reading goes on in spite of all of them.
 package struct SourceDefects {
   package typealias Defect = (range: Range<Int>, message: String)
 
@@ -57,7 +57,7 @@ package struct SourceDefects {
     }
   }
 
-  /// Tells whether a literal stands between two quotes alone, as nearly all do.
+  /// Returns whether a literal stands between two quotes alone, as nearly all do.
   private func isPlain(_ token: Token) -> Bool {
     let quote = UInt8(ascii: "\"")
     let last = token.end - 1
@@ -67,7 +67,7 @@ package struct SourceDefects {
       || bytes[start + 1] != quote && bytes[last - 1] != UInt8(ascii: "\\")
   }
 
-  /// Tells whether a literal ends with the marks that it begins with.
+  /// Returns whether a literal ends with the marks that it begins with.
   private func isClosed(_ token: Token) -> Bool {
     let text = bytes[token.range].drop { $0 == "@" }
     let hashes = text.prefix { $0 == "#" }.count

@@ -160,7 +160,7 @@ extension Cursor {
     return true
   }
 
-  /// Tells whether the quotes at the cursor open a literal of several lines.
+  /// Returns whether the quotes at the cursor open a literal of several lines.
   ///
   /// Three quotes do, unless they stand in a raw literal that closes on their own line, such as
   /// `#"""#`.

@@ -67,7 +67,8 @@ package struct SwiftLexer {
     }
   }
 
-  /// Returns a rare token, and notes where it ends; nil for a comment that tells the program nothing.
+  /// Returns a rare token, and notes where it ends; nil for a comment that is no instruction to the
+  /// program.
   @inline(never)
   private func rareToken(at start: Int, isAfterOperand: Bool) -> (token: Token?, end: Int) {
     var rare = RareSwiftToken(Cursor(bytes, in: start..<end), isAfterOperand: isAfterOperand)
@@ -294,7 +295,7 @@ extension Token {
 }
 
 extension Token.Kind {
-  /// Whether a value ends with a token of this kind; words are asked for what they say.
+  /// Whether a value ends with a token of this kind; words are asked for their text.
   fileprivate var isOperand: Bool {
     switch self {
     case .number, .string, .interpolatedString, .opaqueLiteral: true

@@ -42,12 +42,12 @@
   /// Whether it is one of the keywords that are looked for later, by one comparison for all.
   var isNoted: Bool { keywordNumber &- 1 < Keyword.lastNoted.rawValue }
 
-  /// Tells whether the token is a keyword, wherever it stands.
+  /// Returns whether the token is a keyword, wherever it stands.
   @inlinable package func spells(_ keyword: Keyword) -> Bool {
     keywordNumber == keyword.rawValue
   }
 
-  /// Tells whether the token is one of some keywords, wherever it stands.
+  /// Returns whether the token is one of some keywords, wherever it stands.
   @inlinable @inline(__always)
   package func isOne(of keywords: KeywordSet) -> Bool {
     keywords.bits &>> UInt64(keywordNumber) & 1 != 0
@@ -111,7 +111,7 @@ extension Token.Kind {
     rawValue >= Self.rightParenthesis.rawValue && rawValue <= Self.rightBrace.rawValue
   }
 
-  /// Tells whether an opening bracket is closed by a closing one.
+  /// Returns whether an opening bracket is closed by a closing one.
   package func isClosed(by closing: Token.Kind) -> Bool {
     rawValue + Self.rightParenthesis.rawValue == closing.rawValue + Self.leftParenthesis.rawValue
   }

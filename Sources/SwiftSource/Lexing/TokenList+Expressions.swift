@@ -50,14 +50,14 @@ extension TokenList {
     return equals + 1..<initialValueEnd(from: equals + 1, limit: count)
   }
 
-  /// Tells whether a brace holds `didSet` or `willSet`.
+  /// Returns whether a brace holds `didSet` or `willSet`.
   package func isObserver(_ index: Int) -> Bool {
     kind(index) == .leftBrace && Self.observers.contains(index + 1, of: self)
   }
 
   private static let observers = Vocabulary(["didSet", "willSet"])
 
-  /// Tells whether the line that begins at a token goes on with the expression before it.
+  /// Returns whether the line that begins at a token goes on with the expression before it.
   package func joinsLines(_ last: Int, _ next: Int) -> Bool {
     let (end, start) = (tokens[last], tokens[next])
     // `#else` is the same word as `else`.
@@ -88,7 +88,7 @@ extension TokenList {
     return arguments
   }
 
-  /// Tells whether a parenthesis opens no arguments, but the labels in a function's name:
+  /// Returns whether a parenthesis opens no arguments, but the labels in a function's name:
   /// `#selector(text(forKey:))`.
   package func opensName(at parenthesis: Int) -> Bool {
     kind(partner(of: parenthesis) - 1) == .colon

@@ -4,7 +4,7 @@ package import SourceFiles
 ///
 /// It is a reference, because all that reads a file hands its tokens on.
 ///
-/// Every position may be asked for: outside the list stands a token of no length, `.end`, and what
+/// Every position may be requested: outside the list stands a token of no length, `.end`, and what
 /// lies after it is still further outside. So no reader has to know which of its positions is safe.
 @usableFromInline package final class TokenList: Sendable {
   @usableFromInline package let bytes: [UInt8]
@@ -62,7 +62,7 @@ package import SourceFiles
   /// Where the last token ends.
   @inlinable package var end: Int { stored.last?.end ?? 0 }
 
-  // Every reader asks for tokens all the time, so that a call would cost more than the look.
+  // Every reader takes tokens all the time, so that a call would cost more than the look.
 
   @inlinable @inline(__always)
   package subscript(index: Int) -> Token {
@@ -177,7 +177,7 @@ package import SourceFiles
     max(index, min(partner(of: index), count - 1)) + 1
   }
 
-  /// Tells whether a name begins like that of a type.
+  /// Returns whether a name begins like that of a type.
   package func isCapitalized(_ index: Int) -> Bool {
     kind(index) == .identifier && "A"..."Z" ~= bytes[self[index].start]
   }

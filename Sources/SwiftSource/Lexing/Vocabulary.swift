@@ -16,8 +16,8 @@ import SourceFiles
 /// The words that mean something: the languages' keywords and the names of routines.
 ///
 /// Every identifier is looked up. Its length and its first eight bytes choose a bucket, so that
-/// nearly all identifiers are told to be unknown without a look at another word. A token brings the
-/// hash along, so that one that was lexed once can be looked up among ever more names.
+/// nearly all identifiers are known to be irrelevant without a look at another word. A token brings
+/// the hash along, so that one that was lexed once can be looked up among ever more names.
 @usableFromInline package struct Vocabulary: Sendable {
   /// The spellings of all words, one behind the other.
   private var text: [UInt8] = []
@@ -55,7 +55,7 @@ import SourceFiles
   /// The languages' keywords alone.
   package static let keywords = Vocabulary()
 
-  /// Tells whether a token of a list is one of the words.
+  /// Returns whether a token of a list is one of the words.
   @inlinable
   package func contains(_ token: Int, of list: TokenList) -> Bool {
     list[token].kind == .identifier && word(token, of: list) != .unknown
@@ -156,7 +156,7 @@ import SourceFiles
     return Word(rawValue: word)
   }
 
-  /// Tells whether what is behind the first eight bytes is that of a word, too.
+  /// Returns whether what is behind the first eight bytes is that of a word, too.
   private func isSpelled(_ entry: Entry, _ bytes: [UInt8], _ range: Range<Int>) -> Bool {
     let start = Int(entry.start)
     return text[start + 8..<start + range.count].elementsEqual(
@@ -198,13 +198,13 @@ extension [UInt8] {
     }
   }
 
-  /// Tells whether a token may be one of the words; nearly all that are none are told.
+  /// Returns whether a token may be one of the words; nearly all others are excluded.
   @inlinable @inline(__always)
   package func mayHold(_ token: Token) -> Bool {
     bits[Int(token.hash &>> 6)] &>> UInt64(token.hash & 63) & 1 != 0
   }
 
-  /// Tells the same of the word that stands in `bytes[range]`.
+  /// Returns the same for the word that stands in `bytes[range]`.
   package func mayHold(wordIn bytes: [UInt8], _ range: Range<Int>) -> Bool {
     let hash = Vocabulary.hash(bytes.beginning(of: range), range.count)
     return bits[Int(hash &>> 6)] &>> UInt64(hash & 63) & 1 != 0

@@ -6,7 +6,7 @@ package struct WordSearch: Sendable {
   private let letter: UInt8
   /// The beginnings, and where in each the letter stands.
   private let beginnings: [(text: [UInt8], place: Int)]
-  /// The byte before the letter, which tells most letters of other words apart; nil where the
+  /// The byte before the letter, which excludes most letters of other words; nil where the
   /// beginnings have several, or none.
   private let before: UInt8?
 
@@ -30,7 +30,7 @@ package struct WordSearch: Sendable {
     text.min { (frequency[$0] ?? .max) < (frequency[$1] ?? .max) } ?? 0
   }
 
-  /// Tells whether a word of a text begins so.
+  /// Returns whether a word of a text begins so.
   package func finds(wordIn bytes: [UInt8]) -> Bool {
     var found = bytes.offset(of: letter, from: 0)
     while found < bytes.count {

@@ -96,7 +96,7 @@ extension TokenList {
     }
   }
 
-  /// Tells whether a token belongs to `, ...` behind a selector, or ends what is only declared.
+  /// Returns whether a token belongs to `, ...` behind a selector, or ends what is only declared.
   private func isMarkBehindSelector(_ index: Int) -> Bool {
     switch kind(index) {
     case .comma, .dot, .semicolon: true
@@ -104,7 +104,7 @@ extension TokenList {
     }
   }
 
-  /// Tells whether `static` stands before a function's type.
+  /// Returns whether `static` stands before a function's type.
   package func isStaticFunction(at name: Int) -> Bool {
     for index in stride(from: name - 1, through: Swift.max(0, name - 8), by: -1) {
       switch kind(index) {
@@ -116,7 +116,7 @@ extension TokenList {
     return false
   }
 
-  /// Tells whether a token is the `-` or `+` before a method.
+  /// Returns whether a token is the `-` or `+` before a method.
   func isMethodMark(_ index: Int) -> Bool {
     switch kind(index) {
     case .plus: true
@@ -125,13 +125,13 @@ extension TokenList {
     }
   }
 
-  /// Tells whether a name is the one that `#define` gives.
+  /// Returns whether a name is the one that `#define` gives.
   package func isMacroName(_ name: Int) -> Bool {
     kind(name) == .identifier && kind(name - 1) == .directive && text(name - 1).hasSuffix("define")
   }
 
-  /// Tells whether a name is declared or defined as a function: behind a type, and with parameters
-  /// that have types.
+  /// Returns whether a name is declared or defined as a function: behind a type, and with
+  /// parameters that have types.
   package func isFunctionDeclared(at name: Int, _ parameters: [Range<Int>]) -> Bool {
     endsType(before: name)
       && parameters.contains { parameter in
@@ -142,7 +142,7 @@ extension TokenList {
       }
   }
 
-  /// Tells whether what stands before a name may be a type, as before all that is declared.
+  /// Returns whether what stands before a name may be a type, as before all that is declared.
   private func endsType(before name: Int) -> Bool {
     switch kind(name - 1) {
     case .identifier: !isStatement(name - 1) && kind(name - 2) != .at
@@ -153,7 +153,7 @@ extension TokenList {
     }
   }
 
-  /// Tells whether a word begins a statement, or a part of one, and is no name.
+  /// Returns whether a word begins a statement, or a part of one, and is no name.
   private func isStatement(_ index: Int) -> Bool {
     switch keyword(index) {
     case .if, .else, .for, .while, .do, .switch, .case, .default, .return, .catch, .in: true
@@ -186,7 +186,7 @@ extension TokenList {
     return name
   }
 
-  /// Tells whether a parenthesis opens the name of a function's pointer or of a block.
+  /// Returns whether a parenthesis opens the name of a function's pointer or of a block.
   private func isPointer(openedBy parenthesis: Int) -> Bool {
     kind(parenthesis) == .leftParenthesis && kind(parenthesis + 1) == .other
       && ["*", "^"].contains(text(parenthesis + 1))
@@ -201,12 +201,12 @@ extension TokenList {
     return index
   }
 
-  /// Tells whether a backslash joins the line of a token with the line before.
+  /// Returns whether a backslash joins the line of a token with the line before.
   private func isSpliced(_ index: Int) -> Bool {
     bytes[self[index - 1].end..<self[index].start].contains(UInt8(ascii: "\\"))
   }
 
-  /// Tells whether a brace opens `extern "C" {` or `namespace name {`, and no body.
+  /// Returns whether a brace opens `extern "C" {` or `namespace name {`, and no body.
   func opensNamespace(_ brace: Int) -> Bool {
     if kind(brace - 1) == .string { return true }
     return isNamespace(brace - 1) || isNamespace(brace - 2)

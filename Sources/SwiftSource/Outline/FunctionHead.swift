@@ -55,7 +55,7 @@ extension TokenList {
     return index
   }
 
-  /// Tells whether no constraint goes on behind a line end.
+  /// Returns whether no constraint goes on behind a line end.
   private func endsConstraint(before index: Int) -> Bool {
     switch kind(index - 1) {
     case .comma, .colon, .other, .dot: false

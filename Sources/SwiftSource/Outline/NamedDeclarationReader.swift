@@ -3,7 +3,7 @@ package import LocalizationModel
 /// Finds the declarations around uses of keys whose code runs only where something names them.
 ///
 /// Left out is what is called by other ways than its name: overrides, what attributes and systems find, the
-/// interface of a module, and members that an unknown protocol may ask for.
+/// interface of a module, and members that an unknown protocol may use.
 package struct NamedDeclarationReader {
   private let list: TokenList
   private let outline: Outline
@@ -127,7 +127,7 @@ package struct NamedDeclarationReader {
     "inlinable", "inline", "preconcurrency", "unknown",
   ])
 
-  /// The names that the protocols of harmless parents, the compiler and the system ask for.
+  /// The names that the protocols of harmless parents, the compiler and the system use.
   private static let knownNames = Vocabulary([
     "CodingKeys", "allCases", "animatableData", "appendInterpolation", "body", "buildArray",
     "buildBlock", "buildEither", "buildExpression", "buildFinalResult", "buildLimitedAvailability",
@@ -139,8 +139,8 @@ package struct NamedDeclarationReader {
 
   private static let writers = Vocabulary(["Codable", "Encodable"])
 
-  /// Tells whether a type is declared or extended with parents that may ask for members by their names;
-  /// the text begins behind the type's name, and ends before its body.
+  /// Returns whether a type is declared or extended with parents that may use members by their
+  /// names; the text begins behind the type's name, and ends before its body.
   package static func mayAskForMembers(_ head: ArraySlice<UInt8>) -> Bool {
     let list = TokenList(Array(head), .swift, in: 0..<head.count)
     let colon = list.range.first { list.kind($0) == .colon }
@@ -155,8 +155,8 @@ extension Vocabulary {
 }
 
 extension TokenList {
-  /// Whether no parent of a type asks for members but those that are known: classes, whose methods are
-  /// overridden, and some protocols.
+  /// Whether no parent of a type requires members but those that are known: classes, whose methods
+  /// are overridden, and some protocols.
   fileprivate func areHarmless(parents: Range<Int>) -> Bool {
     parents.allSatisfy {
       kind($0) != .identifier || Vocabulary.harmlessParents.contains($0, of: self)

@@ -1,7 +1,7 @@
 /// The declarations of a file, in the order of the text and without their bodies.
 ///
-/// It holds places in the list of tokens and no text, so that it costs little where nobody asks; what
-/// is wanted of a declaration is folded from its item.
+/// It holds places in the list of tokens and no text, so that it costs little if it is not used;
+/// what is wanted of a declaration is folded from its item.
 @usableFromInline package struct Outline: Sendable {
   @usableFromInline package let items: [Item]
 

@@ -3,7 +3,7 @@ package import Diagnostics
 import Platform
 package import SourceFiles
 
-/// A source file in memory: its text, and its tokens and its outline as soon as somebody asks for them.
+/// A source file in memory: its text, and its tokens and its outline, made on demand.
 ///
 /// Neither depends on who asks, so that one of each serves all who read the file.
 package final class SourceUnit: Sendable {
@@ -14,7 +14,7 @@ package final class SourceUnit: Sendable {
   package let syntax: SourceSyntax
   private let known = Locked(Known())
 
-  /// What somebody has asked for.
+  /// The parts that were made so far.
   private struct Known {
     var tokens: TokenList?
     var outline: Outline?
@@ -51,7 +51,7 @@ package final class SourceUnit: Sendable {
     known.withLock { $0.tokens(of: text, syntax) }
   }
 
-  /// What the code declares.
+  /// The declarations of the code.
   package var outline: Outline {
     known.withLock { known in
       if let outline = known.outline { return outline }
@@ -61,7 +61,7 @@ package final class SourceUnit: Sendable {
     }
   }
 
-  /// Tells that most likely nobody will ask for the tokens any more.
+  /// Releases the tokens, which most likely are not needed any more.
   package func finish() { known.withLock { $0.isFinished = true } }
 
   /// Forgets the tokens that have served, unless their size in bytes finds room.

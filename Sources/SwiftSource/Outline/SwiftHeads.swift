@@ -87,7 +87,7 @@ extension TokenList {
     )
   }
 
-  /// Tells whether a keyword only says what is imported: `import class Kit.Row`.
+  /// Returns whether a keyword only says what is imported: `import class Kit.Row`.
   func isImported(_ keyword: Int) -> Bool { self[keyword - 1].spells(.import) }
 
   private func endOfQualifiedName(from first: Int, limit: Int) -> Int {

@@ -1,7 +1,7 @@
 /// Reads what a Swift file declares from the keywords that begin declarations.
 ///
 /// It looks at no other token than these and the heads behind them: the lexer has noted which bracket
-/// each stands in, and that tells members from what is local.
+/// each stands in, and that distinguishes members from what is local.
 struct SwiftOutliner {
   private let list: TokenList
   private(set) var items: [Outline.Item] = []
@@ -39,7 +39,7 @@ struct SwiftOutliner {
       let token = declarator.token
       if typeEnd <= token { endTypes(before: token) }
       let place = place(in: declarator.bracket, token)
-      // A body may declare types and functions; its variables and cases are nobody else's.
+      // A body may declare types and functions; its variables and cases are visible only there.
       if place.isLocal, !place.isMember, list[token].isOne(of: Self.variables) { continue }
       if let keyword = list.keyword(token), !list.isImported(token) {
         read(keyword, at: token, in: place)

@@ -43,7 +43,7 @@ extension TokenList {
     }
   }
 
-  /// Tells whether a line end stands between a token and the one before.
+  /// Returns whether a line end stands between a token and the one before.
   package func isFirstOnLine(_ index: Int) -> Bool {
     guard index > 0 else { return true }
     let end = self[index].start
@@ -68,7 +68,8 @@ extension TokenList {
     }
   }
 
-  /// Tells whether a token is made of nothing but one kind of angle bracket; `?` and `!` may follow.
+  /// Returns whether a token is made of nothing but one kind of angle bracket; `?` and `!` may
+  /// follow.
   private func isAngle(_ index: Int, _ bracket: Unicode.Scalar) -> Bool {
     bytes[self[index].start] == bracket
   }

@@ -7,7 +7,7 @@ package enum DeclarationReach: Hashable, Sendable {
   case place(SourcePlace)
 }
 
-/// Selects declarations as a place means them, and tells from where else they are meant as well.
+/// Selects declarations as a place means them, and says from where else they are meant as well.
 package struct DeclarationSearch {
   package let place: SourcePlace
   /// The index of the place's file; nil where that is none of the sources.
@@ -53,14 +53,15 @@ package struct DeclarationSearch {
     return all
   }
 
-  /// Tells whether files in ascending order have one among them.
+  /// Returns whether files in ascending order have one among them.
   package static func contains(_ files: [Int], _ file: Int) -> Bool {
     let next = files.partitioningIndex { $0 >= file }
     return next < files.count && files[next] == file
   }
 }
 
-/// What gives the texts of a member, in the order in which it is found, and from where that is meant.
+/// The sources of a member's texts, in the order in which they are found, and from where that is
+/// meant.
 package struct StringAnswer: Sendable {
   package let sources: [TypeIndex.OwnedSource]
   package let reach: DeclarationReach

@@ -1,15 +1,15 @@
 import SourceFiles
 
-/// The declarations of files, each read when a name is asked for that it may declare.
+/// The declarations of files, each read when a name is requested that it may declare.
 struct DeclarationStore: Sendable {
   private let sources: SourceSet
   private let names: NameIndex
   /// By the index of a file what it declares.
   private var read: [Int: TypeDeclarations] = [:]
-  /// What was looked at; nil where nobody wants to know.
+  /// The files that were read; nil where they are not noted.
   var noted: Looks?
 
-  /// The indices of the files by their paths, as soon as one is asked for.
+  /// The indices of the files by their paths, as soon as one is requested.
   private var indices: [FilePath: Int] = [:]
 
   init(_ names: NameIndex, in sources: SourceSet) {

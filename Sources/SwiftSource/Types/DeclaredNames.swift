@@ -2,7 +2,7 @@ import LocalizationModel
 
 /// The names that a file may declare, as hashes.
 ///
-/// They tell which files have to be read to know all that is declared by one name. A name too many
+/// They say which files have to be read to know all that is declared by one name. A name too many
 /// costs time alone.
 package struct DeclaredNames: Equatable, Sendable {
   package private(set) var hashes: [UInt32] = []

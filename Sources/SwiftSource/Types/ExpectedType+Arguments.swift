@@ -17,8 +17,8 @@ extension ExpectedType {
     return parameter(position, labels, ofCallEndingAt: parenthesis - 1)
   }
 
-  /// Tells whether an argument that begins with a dot is evidently no string, but a member of a type that
-  /// an overload takes: the case in `text(.about)`, beside `text("about")`.
+  /// Returns whether an argument that begins with a dot is evidently no string, but a member of a
+  /// type that an overload takes: the case in `text(.about)`, beside `text("about")`.
   package mutating func isOfOverload(memberAt dot: Int) -> Bool {
     guard let parenthesis = list.bracket(around: dot), list.kind(parenthesis) == .leftParenthesis,
       isCall(parenthesis)

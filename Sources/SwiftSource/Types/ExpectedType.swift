@@ -1,4 +1,4 @@
-/// Tells the type that the place of an expression wants: of `.init(…)`, which names none itself.
+/// Returns the type that the place of an expression wants: of `.init(…)`, which names none itself.
 package struct ExpectedType {
   package let file: ScopedFile
   /// Places that may still be looked at, so that each costs constant time.

@@ -57,7 +57,7 @@ extension ExpressionTyper {
     return others.allSatisfy { $0.specifier(index) == specifier } ? common : known
   }
 
-  /// Tells whether a type of somebody else's may lend the members of what it holds, as a `Store<State>`
+  /// Returns whether a foreign type may lend the members of what it holds, as a `Store<State>`
   /// does.
   private func mayForwardMembers(_ type: TypeName) -> Bool {
     isForeign(type) && !type.arguments.isEmpty && !type.isTuple && !type.isFunction
@@ -144,7 +144,7 @@ extension ExpressionTyper {
     return TypeName.joined(type, result(ofClosure: brace))
   }
 
-  /// Returns the type of the one expression in a closure; a closure of statements tells none.
+  /// Returns the type of the one expression in a closure; a closure of statements has none.
   mutating func result(ofClosure brace: Int) -> TypeName? {
     var body = list.closureBody(brace)
     if let first = body.first, list.keyword(first) == .return { body = body.dropFirst() }

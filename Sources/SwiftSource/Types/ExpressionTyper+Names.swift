@@ -124,6 +124,6 @@ extension ExpressionTyper {
     return agreed(owners.map { owner in declared(member, of: TypeName(owner)) })
   }
 
-  /// Tells whether a type can have members that the project does not declare.
+  /// Returns whether a type can have members that the project does not declare.
   func isForeign(_ type: TypeName) -> Bool { !index.isDeclared(type.name) }
 }

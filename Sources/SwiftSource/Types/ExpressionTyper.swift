@@ -1,4 +1,4 @@
-/// Tells the type of an expression, as far as tokens and declarations make it evident.
+/// Returns the type of an expression, as far as tokens and declarations make it evident.
 package struct ExpressionTyper {
   let list: TokenList
   let names: NameScope
@@ -83,7 +83,7 @@ package struct ExpressionTyper {
 // MARK: - Operators
 
 extension ExpressionTyper {
-  /// Tells whether an operator stands between two operands: with white space on both sides, or on
+  /// Returns whether an operator stands between two operands: with white space on both sides, or on
   /// neither.
   private func isBinaryOperator(_ index: Int, in range: Range<Int>) -> Bool {
     guard index > range.lowerBound, index + 1 < range.upperBound else { return false }

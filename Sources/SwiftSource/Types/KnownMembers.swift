@@ -6,7 +6,7 @@ package enum KnownMembers {
   /// The types of properties that have one meaning in every type that has them.
   static let ofAnyType = ofType["*"] ?? [:]
 
-  /// What protocols of Swift's, Foundation's and SwiftUI's demand: types of everybody have such
+  /// Requirements of Swift's, Foundation's and SwiftUI's protocols: all kinds of types have such
   /// members, so that those of the project's tell nothing of a receiver.
   static let ofProtocols: Set<String> = [
     "allCases", "animatableData", "body", "count", "customMirror", "debugDescription",
@@ -19,7 +19,7 @@ package enum KnownMembers {
   ]
 
   /// Names of texts and the like that many types of the frameworks have, so that a member of a string
-  /// with such a name tells nothing of a receiver.
+  /// with such a name says nothing of a receiver.
   static let ofManyTypes: Set<String> = [
     "body", "caption", "color", "content", "contents", "count", "description", "detail", "details",
     "display", "displayName", "error", "first", "footer", "header", "help", "hint", "id",
@@ -72,7 +72,7 @@ package enum KnownMembers {
   }
 
   /// Returns the types that members of a name have in those types of the frameworks whose values are
-  /// often met without their type being told.
+  /// often met without their type being known.
   package static func types(ofMember name: String) -> [TypeName] {
     ["DateComponents", "IndexPath"].compactMap { ofType[$0]?[name] }
   }
@@ -137,6 +137,6 @@ package enum KnownMembers {
     "downloadTask": [TypeName("URL"), TypeName("URLResponse"), .error],
   ]
 
-  /// What the views of a live activity are given, of which its attributes are the argument.
+  /// The context of a live activity's views, whose argument is its attributes.
   static let activityContext = "ActivityViewContext"
 }

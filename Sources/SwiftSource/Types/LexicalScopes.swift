@@ -99,7 +99,7 @@ package struct LexicalScopes {
     scopes[scope].exclusions.append((excluded, start))
   }
 
-  /// Nobody excludes more cases in one scope, so that hostile input costs linear time.
+  /// Real code excludes no more cases in one scope, so that hostile input costs linear time.
   static let exclusionLimit = 64
 
   package mutating func place(nextTokenIn scope: Int) {
@@ -165,7 +165,7 @@ extension LexicalScopes {
   /// The cases that the value of a constant is not at a token.
   package struct Exclusions {
     package var cases: Set<String> = []
-    /// From where on all of that is told.
+    /// The place from where on all of that is known.
     package var start = Int.max
   }
 

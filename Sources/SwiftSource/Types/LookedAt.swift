@@ -22,7 +22,7 @@ package final class LookedAt: Sendable {
   }
 }
 
-/// The files that were looked at so far, and the answers that were asked for.
+/// The files that were looked at so far, and the answers that were requested.
 package struct Looks: Sendable {
   fileprivate var files: Set<Int> = []
   fileprivate var others: [ObjectIdentifier: LookedAt] = [:]

@@ -1,6 +1,6 @@
 import SourceFiles
 
-/// Tells the classes of what the messages of an Objective-C file are sent to.
+/// Returns the classes of what the messages of an Objective-C file are sent to.
 package struct MessageReceivers {
   package let list: TokenList
   /// Where the implementations of classes begin, and their names.
@@ -41,7 +41,7 @@ package struct MessageReceivers {
     }
   }
 
-  /// Tells whether a method belongs to the class of strings.
+  /// Returns whether a method belongs to the class of strings.
   package func isOfString(_ method: Outline.Item) -> Bool {
     implementation(around: method.name).map { $0.hasSuffix("String") } ?? false
   }

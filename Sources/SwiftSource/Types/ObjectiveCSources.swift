@@ -43,7 +43,8 @@ struct ObjectiveCSources {
     add(.body, list.text(item.name) + "()", brace..<list.after(brace), to: owner)
   }
 
-  /// Tells whether `return kTitle;` begins at a token: with the name of a constant or a macro, by its looks.
+  /// Returns whether `return kTitle;` begins at a token: with the name of a constant or a macro, by
+  /// its looks.
   private func returnsConstant(_ index: Int) -> Bool {
     guard list.keyword(index) == .return, list.kind(index + 1) == .identifier,
       list.kind(index + 2) == .semicolon

@@ -21,7 +21,7 @@ struct CallArguments {
 extension ExpressionTyper {
   /// Reads a chain to its end.
   ///
-  /// What a type of somebody else's has, and the project says nothing of, is `.unknown` on the way: it
+  /// A member of a foreign type that the project does not declare is `.unknown` on the way: it
   /// is no type of the project's either.
   mutating func type(of chain: inout PostfixChain) -> TypeName? {
     var type = operand(&chain)
@@ -146,7 +146,7 @@ extension ExpressionTyper {
     return initialized(type, arguments)
   }
 
-  /// Tells whether a call is rather one of a function of C with the name of a type, such as
+  /// Returns whether a call is rather one of a function of C with the name of a type, such as
   /// `SecItemAdd(query, nil)`: initializers have labels, and are given no addresses.
   private func isCallOfC(_ arguments: CallArguments) -> Bool {
     arguments.list.count > 1 && arguments.list.allSatisfy { $0.label == nil }

@@ -69,7 +69,7 @@ extension TokenList {
     }
   }
 
-  /// Tells whether a case of a switch may go on with the next one's statements.
+  /// Returns whether a case of a switch may go on with the next one's statements.
   func mayFallThrough(from start: Int, to end: Int) -> Bool {
     end - start > Self.caseLimit
       || (start..<end).contains {
@@ -77,8 +77,8 @@ extension TokenList {
       }
   }
 
-  /// Tells whether a directive in a range begins like another one: `#if`, or `#e` for all that goes on
-  /// with a condition or ends it.
+  /// Returns whether a directive in a range begins like another one: `#if`, or `#e` for all that
+  /// goes on with a condition or ends it.
   package func hasDirective(like beginning: String, in range: Range<Int>) -> Bool {
     let next = hashWords.partitioningIndex { $0 >= range.lowerBound }
     let inside = hashWords[next...].prefix { $0 < range.upperBound }

@@ -31,7 +31,7 @@ extension ScopeReader {
       let variable = LexicalScopes.Variable(value: value, isConstant: isConstant)
       noteCondition(name)
       if head.hasType {
-        // What is not told hides what has the same name further out.
+        // An unknown name hides the same name further out.
         bind(list.text(name), to: .declared(declared ?? .unknown), from: end, variable)
       } else if let value {
         bind(list.text(name), to: .value(value, []), from: end, variable)
@@ -42,7 +42,7 @@ extension ScopeReader {
     return end
   }
 
-  /// Tells whether `let a` stands for `let a = a`.
+  /// Returns whether `let a` stands for `let a = a`.
   private func isShorthand(_ name: Int) -> Bool {
     guard conditionLimit != nil else { return false }
     switch list.kind(name + 1) {

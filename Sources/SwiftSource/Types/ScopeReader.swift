@@ -13,7 +13,7 @@ struct ScopeReader {
     let start: Int
     let end: Int
     var generics: GenericParameters
-    /// Of a switch the cases so far that are named as a whole, and where the last one began.
+    /// The cases of a switch that are named as a whole so far, and where the last one began.
     var namedCases: [String] = []
     var lastCase = 0
   }
@@ -159,7 +159,7 @@ struct ScopeReader {
     }
   }
 
-  /// Tells whether a keyword is an argument's label, as in `view(for: item)`.
+  /// Returns whether a keyword is an argument's label, as in `view(for: item)`.
   private func isLabel(_ index: Int) -> Bool {
     switch list.keyword(index) {
     case .let, .var: false

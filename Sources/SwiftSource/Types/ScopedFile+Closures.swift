@@ -23,7 +23,7 @@ extension ScopedFile {
     return nil
   }
 
-  /// Tells whether a brace opens a closure, and not the body of a statement or a declaration.
+  /// Returns whether a brace opens a closure, and not the body of a statement or a declaration.
   package func isClosure(_ brace: Int) -> Bool {
     scopes.scopes(around: brace + 1).contains { scope in
       if case .closure(brace) = scope.kind { true } else { false }
@@ -96,7 +96,7 @@ extension ScopedFile {
     return nil
   }
 
-  /// Tells whether a word is no keyword that an implicit member may follow.
+  /// Returns whether a word is no keyword that an implicit member may follow.
   private func mayBeName(_ index: Int) -> Bool {
     switch list.keyword(index) {
     case .return, .in, .case, .else, .try, .await, .where: list.kind(index - 1) == .dot
@@ -104,7 +104,7 @@ extension ScopedFile {
     }
   }
 
-  /// Tells whether a bracket belongs to what stands before it.
+  /// Returns whether a bracket belongs to what stands before it.
   private func followsOperand(_ bracket: Int) -> Bool {
     switch list.kind(bracket - 1) {
     case .identifier: list.keyword(bracket - 1) == nil || list.keyword(bracket - 1) == .self

@@ -42,7 +42,7 @@ package struct StringSources: Sendable {
     package let hasPayload: Bool
   }
 
-  /// The owner of all methods in Objective-C, whose receivers are not told apart.
+  /// The owner of all methods in Objective-C, whose receivers are not distinguished.
   package static let messages = "[]"
 
   /// By the name of the type, empty for none, and then of the member.
@@ -82,7 +82,8 @@ package struct SourcePlace: Hashable, Sendable {
   /// Selects those of several things with one name that the place is inside of, or else those in the
   /// same file, or else all.
   ///
-  /// Types are told apart by name alone, and a name in one file seldom means another file's type.
+  /// Types are distinguished by name alone, and a name in one file seldom means another file's
+  /// type.
   func select<Element>(
     _ all: [Element],
     _ position: (Element) -> (path: FilePath, scope: Range<Int>)

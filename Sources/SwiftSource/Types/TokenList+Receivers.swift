@@ -2,8 +2,8 @@ import SourceFiles
 
 // What stands before a member's dot.
 extension TokenList {
-  /// Tells whether a member is called on what is a value and no type: on a variable, which is named in
-  /// small letters, or on what another call gives.
+  /// Returns whether a member is called on what is a value and no type: on a variable, which is
+  /// named in small letters, or on what another call gives.
   package func isCalledOnValue(_ name: Int) -> Bool {
     guard isMember(name) else { return false }
     var end = name - 2
@@ -16,7 +16,7 @@ extension TokenList {
     }
   }
 
-  /// Tells whether a name stands behind a dot that no receiver stands before: `.title("…")`.
+  /// Returns whether a name stands behind a dot that no receiver stands before: `.title("…")`.
   package func isImplicitMember(_ name: Int) -> Bool {
     guard isMember(name) else { return false }
     switch kind(name - 2) {
@@ -36,7 +36,8 @@ extension TokenList {
     }
   }
 
-  /// Tells whether a name may be that of a type, or of a variable that holds one: `type(of: self)`.
+  /// Returns whether a name may be that of a type, or of a variable that holds one: `type(of:
+  /// self)`.
   private func namesType(_ name: Int) -> Bool {
     guard kind(name) == .identifier, let first = bytes[self[name].range].first else { return false }
     if ("A"..."Z") ~= first && kind(name + 1) != .leftParenthesis { return true }
@@ -44,8 +45,9 @@ extension TokenList {
     return text == "super" || text.hasSuffix("type") || text.hasSuffix("class")
   }
 
-  /// Tells whether a member is called on what may be any value: neither on a literal, nor on a type, whose
-  /// members are functions of other values, nor on what an implicit member stands behind.
+  /// Returns whether a member is called on what may be any value: neither on a literal, nor on a
+  /// type, whose members are functions of other values, nor on what an implicit member stands
+  /// behind.
   package func mayBeCalledOnAny(_ member: Int) -> Bool {
     let end = member - 2
     switch kind(end) {
@@ -58,7 +60,7 @@ extension TokenList {
     }
   }
 
-  /// Tells whether `self`, `Self` or `super` alone stands before a name's dot.
+  /// Returns whether `self`, `Self` or `super` alone stands before a name's dot.
   package func isCalledOnSelf(_ name: Int) -> Bool {
     guard let receiver = qualifier(of: name), !isMember(receiver) else { return false }
     return isSelf(receiver) || text(receiver) == "super"
@@ -83,7 +85,7 @@ extension TokenList {
     isMember(name) ? textOfReceiver(ofMember: name) : text(name - 1)
   }
 
-  /// Tells whether `init` behind a dot makes the value of `self`: `self.init` and `self = .init`.
+  /// Returns whether `init` behind a dot makes the value of `self`: `self.init` and `self = .init`.
   package func initializesSelf(_ name: Int) -> Bool {
     let value = kind(name - 2) == .equals ? name - 3 : name - 2
     return keyword(value) == .self && !isMember(value)

@@ -14,7 +14,7 @@ extension TypeDeclarations {
   }
 }
 
-/// Tells the types of members, and what gives strings, from an outline.
+/// Reads the types of members, and what gives strings, from an outline.
 private struct SwiftTypeReader {
   private let list: TokenList
   private let outline: Outline
@@ -117,7 +117,7 @@ private struct SwiftTypeReader {
     }
   }
 
-  /// Declares what a function takes, for those who ask for the type of an argument.
+  /// Declares what a function takes, for questions about the type of an argument.
   private mutating func declareParameters(in parenthesis: Int, of name: String, _ owner: Owner) {
     guard name.hasSuffix("()"), !list.inside(parenthesis).isEmpty else { return }
     let parameters = list.parameters(in: parenthesis)
@@ -268,14 +268,14 @@ private struct SwiftTypeReader {
     return list[body].start..<list[list.after(body) - 1].end
   }
 
-  /// Tells whether braces hold nothing but `get` and `set`, as in a protocol.
+  /// Returns whether braces hold nothing but `get` and `set`, as in a protocol.
   private func isRequirement(_ brace: Int) -> Bool {
     let inside = list.inside(brace)
     return list.keyword(brace + 1) == .get && inside.count <= 4
       && inside.allSatisfy { list[$0].kind == .identifier }
   }
 
-  /// Tells whether a type is a string, or a collection of strings.
+  /// Returns whether a type is a string, or a collection of strings.
   private func yieldsText(_ type: Range<Int>) -> Bool {
     type.contains { index in
       guard list.kind(index) == .identifier else { return false }

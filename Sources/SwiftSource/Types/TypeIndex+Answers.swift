@@ -1,6 +1,6 @@
 import SourceFiles
 
-/// The answers to questions about types, each read from the declarations when it is first asked for.
+/// The answers to questions about types, each read from the declarations on first use.
 extension TypeIndex {
   struct MemberName: Hashable {
     let owner: String
@@ -11,7 +11,7 @@ extension TypeIndex {
   struct Answers {
     var declarations: DeclarationStore
     var members: [MemberName: Noted<[TypeDeclarations.Source]>] = [:]
-    /// The members that a file declares, for files in which names were asked for.
+    /// The members that a file declares, for files in which names were requested.
     var ownMembers: [FilePath: Noted<[MemberName: [TypeDeclarations.Source]]>] = [:]
     var owners: [String: Noted<[String]?>] = [:]
     var aliases: [String: Noted<Set<TypeName>>] = [:]
@@ -48,7 +48,7 @@ extension TypeIndex {
     }
   }
 
-  /// What is known, and what it was read from if somebody wants to know that.
+  /// The answer, and the files it was read from if they are noted.
   struct Noted<Value: Sendable>: Sendable {
     let value: Value
     let lookedAt: LookedAt?
@@ -307,7 +307,7 @@ extension TypeIndex.Answers {
     return found
   }
 
-  /// Tells whether one of the files that may declare a type, and do not only extend it, meets a
+  /// Returns whether one of the files that may declare a type, and do not only extend it, meets a
   /// condition.
   private mutating func anyFile(
     declaring type: String,

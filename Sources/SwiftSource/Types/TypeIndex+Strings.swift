@@ -1,5 +1,5 @@
 extension TypeIndex {
-  /// Tells whether a value of a type may be a string; what a short name stands for that nobody
+  /// Returns whether a value of a type may be a string; the meaning of a short name that no source
   /// declares, as that of a generic parameter, is not known.
   package func mayBeString(_ type: TypeName) -> Bool {
     Self.strings.contains(type.name) || type.name.utf8.count <= 2 && !isDeclared(type.name)
@@ -9,7 +9,7 @@ extension TypeIndex {
     "NSMutableString", "NSString", "String", "StringProtocol", "Substring",
   ]
 
-  /// Tells whether a member of strings has the name of another type's as well.
+  /// Returns whether a member of strings has the name of another type's as well.
   package func isMemberOfOthers(_ name: String, isCall: Bool) -> Bool {
     if KnownMembers.ofManyTypes.contains(name) { return true }
     let owners = owners(of: isCall ? name + "()" : name) ?? []

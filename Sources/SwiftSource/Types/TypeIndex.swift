@@ -1,10 +1,11 @@
 import Platform
 package import SourceFiles
 
-/// The declarations of a whole source set, by type and name, read as they are asked for.
+/// The declarations of a whole source set, by type and name, read as they are requested.
 ///
 /// Few files have an open question, and the answers stand in few others: only those are read that
-/// declare a name that is asked for. What is known of a name never depends on what was asked before.
+/// declare a name that is requested. What is known of a name never depends on what was asked
+/// before.
 package final class TypeIndex: Sendable {
   private let answers: Shared
   /// The files that were looked at by one reading; nil where files are not noted.
@@ -37,7 +38,7 @@ package final class TypeIndex: Sendable {
   /// The same index for another reading, which notes its own files; the same where files are not noted.
   package var forAnother: TypeIndex { looks == nil ? self : TypeIndex(answers, sources) }
 
-  /// What was looked at so far; nil where files are not noted.
+  /// The files that were read so far; nil where files are not noted.
   package var lookedAt: LookedAt? { looks.map { LookedAt($0.withLock(\.self)) } }
 
   /// The files that were looked at.
@@ -62,13 +63,13 @@ package final class TypeIndex: Sendable {
     return value
   }
 
-  /// What declares a member, and the type that it is declared in.
+  /// The declaration of a member, and the type that it is declared in.
   package struct MemberSources: Sendable {
     package let sources: [TypeDeclarations.Source]
     package let owner: String
   }
 
-  /// What gives the texts of a member, and the type that it is declared in.
+  /// The source of a member's texts, and the type that it is declared in.
   package struct OwnedSource: Sendable {
     package let source: StringSources.Source
     package let owner: String
@@ -160,12 +161,13 @@ package final class TypeIndex: Sendable {
     ask { $0.isValue(type) }
   }
 
-  /// Tells whether a type is evidently none of the project's, and lends the members of no other one.
+  /// Returns whether a type is evidently none of the project's, and lends the members of no other
+  /// one.
   package func isForeign(_ type: TypeName) -> Bool {
     type.arguments.isEmpty && !type.isUnknown && !isDeclared(type.name) && !hasAlias(type.name)
   }
 
-  /// Tells whether a name stands for another type, or for one of several.
+  /// Returns whether a name stands for another type, or for one of several.
   package func hasAlias(_ type: String) -> Bool {
     ask { $0.hasAlias(type) }
   }

@@ -1,4 +1,4 @@
-/// A Swift type, as far as its written name tells it.
+/// A Swift type, as far as its written name shows it.
 ///
 /// An optional is what it wraps, a qualified name its last part, and an opaque type what it conforms
 /// to: none of them changes the specifier of an interpolation.
@@ -36,7 +36,7 @@ package struct TypeName: Hashable, Sendable {
     TypeName(functionName, parameters + [result], labels: labels)
   }
 
-  /// A part of a type that is not told.
+  /// An unknown part of a type.
   package static let unknown = TypeName("_")
 
   /// The name of the type that an enumeration's cases have for their values, which stands as its
@@ -59,7 +59,7 @@ package struct TypeName: Hashable, Sendable {
     isFunction && arguments.dropLast().indices.contains(index) ? arguments[index].known : nil
   }
 
-  /// The type itself where it is told.
+  /// The type itself where it is known.
   package var known: TypeName? { isUnknown ? nil : self }
 
   /// The type that iterating over a value yields.
@@ -87,7 +87,7 @@ package struct TypeName: Hashable, Sendable {
   }
 
   /// The type of a value that is either of two: a literal becomes what the other one is, and beside a
-  /// text no number can stand, so that one was told wrongly.
+  /// text no number can stand, so that one was wrong.
   package static func joined(_ left: TypeName?, _ right: TypeName?) -> TypeName? {
     guard let left, let right else { return left.flatMap(\.concrete) ?? right.flatMap(\.concrete) }
     if left == .integerLiteral || left.isNumber && right == .string { return right }

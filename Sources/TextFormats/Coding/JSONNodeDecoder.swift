@@ -1,4 +1,4 @@
-/// Hands out the parts of a JSON value as they are asked for.
+/// Hands out the parts of a JSON value as they are requested.
 struct JSONNodeDecoder: Decoder, SingleValueDecodingContainer {
   let node: JSON5Node
   let codingPath: [any CodingKey]

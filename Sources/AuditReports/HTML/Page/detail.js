@@ -17,7 +17,7 @@ function findingDetail(row) {
     isOfOneKey(row) || row.all.length === 1 ? excerptBox(finding[F.excerpt], severity) : null,
     row.help ? make("p", { class: "advice" }, visible(row.help)) : null,
     finding[F.fixes].length ? make("p", { class: "advice" },
-      make("code", null, "--fix"), " can mend it: " + visible(finding[F.fixes].join("; ")))
+      make("code", null, "--fix"), " can fix it: " + visible(finding[F.fixes].join("; ")))
       : null,
     noteList(row.notes),
     ...(isOfOneKey(row) ? otherMembers(row) : allMembers(row)),
@@ -183,8 +183,8 @@ function dynamicDetail(site) {
     make("h3", null, "What is known"),
     make("dl", { class: "facts" }, ...facts.flatMap(([name, value]) =>
       [make("dt", null, name), make("dd", null, visible(value))])),
-    make("p", { class: "quiet" }, "Only the running program knows which key this call asks "
-      + "for. Keys that it may ask for are not reported as unused, and whether they exist "
+    make("p", { class: "quiet" }, "Only the running program knows which key this call "
+      + "uses. Keys that it may use are not reported as unused, and whether they exist "
       + "cannot be checked here. A comment beside the call can say which they are: ",
       make("code", null, "// l10nscan:keys price.*, tax")),
   ];

@@ -5,7 +5,7 @@
 #endif
 
 /// The machine and the moment in which the program runs.
-package enum Surroundings {
+package enum ProcessEnvironment {
   /// The variables of the environment by their names.
   package static var variables: [String: String] {
     #if canImport(Darwin)

@@ -4,7 +4,7 @@ import SourceFiles
 ///
 /// Source: UIKit's, AppKit's, WatchKit's and UserNotifications' documentation; the Clang Static
 /// Analyzer's localizability checker has the same for Objective-C.
-enum Displays {
+enum DisplayRoutines {
   /// The frameworks without which a property named `text` or `title` is anybody's.
   static let modules: Set<String> = [
     "AppKit", "Cocoa", "SwiftUI", "UIKit", "UserNotifications", "WatchKit",

@@ -3,7 +3,7 @@ import SourceFiles
 import SwiftSource
 
 /// Finds the texts that code shows to users without looking them up.
-struct DisplayReader {
+struct HardCodedTextReader {
   let list: TokenList
   let language: SourceSyntax
 
@@ -15,7 +15,7 @@ struct DisplayReader {
     guard let callee = list.callee(of: parenthesis), list.partner(of: parenthesis) < list.count
     else { return }
     let name = list.text(callee)
-    guard let labels = Displays.swift[name] else { return }
+    guard let labels = DisplayRoutines.swift[name] else { return }
     let arguments = list.arguments(in: parenthesis).enumerated()
     for (position, argument) in arguments where labels.contains(argument.label ?? "") {
       guard argument.label != nil || position == 0 else { continue }
@@ -25,7 +25,7 @@ struct DisplayReader {
 
   /// Reads the Objective-C message whose selector begins at a name before a colon.
   func readMessage(at name: Int, into file: inout FileReading) {
-    guard let parts = Displays.messages[list.text(name)],
+    guard let parts = DisplayRoutines.messages[list.text(name)],
       let arguments = list.messageArguments(at: name)
     else { return }
     for argument in arguments where parts.contains(argument.label ?? "") {
@@ -37,7 +37,8 @@ struct DisplayReader {
 
   /// Reads `label.text = "…"`, and `title = "…"` of a view controller's own.
   func readAssignment(at equals: Int, into file: inout FileReading) {
-    guard let name = list.target(of: equals), Displays.properties.contains(list.text(name)) else {
+    guard let name = list.target(of: equals), DisplayRoutines.properties.contains(list.text(name))
+    else {
       return
     }
     let isOwn = list.text(name) == "title" && language == .swift && list.isFirstOnLine(name)

@@ -3,17 +3,17 @@ import Platform
 import TestSupport
 import Testing
 
-@Suite struct SurroundingsTests {
+@Suite struct ProcessEnvironmentTests {
   @Test func `the environment is that of the process`() {
-    #expect(Surroundings.variables == ProcessInfo.processInfo.environment)
+    #expect(ProcessEnvironment.variables == ProcessInfo.processInfo.environment)
   }
 
   @Test func `the working folder is that of the process`() {
-    #expect(Surroundings.workingFolder == FileManager.default.currentDirectoryPath)
+    #expect(ProcessEnvironment.workingFolder == FileManager.default.currentDirectoryPath)
   }
 
   @Test func `the moment is now`() throws {
-    let moment = try Date(Surroundings.timestamp, strategy: .iso8601)
+    let moment = try Date(ProcessEnvironment.timestamp, strategy: .iso8601)
     #expect(abs(moment.timeIntervalSinceNow) < 60)
   }
 

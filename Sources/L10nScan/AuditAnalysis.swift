@@ -4,8 +4,8 @@ import Diagnostics
 import LocalizationModel
 import SourceFiles
 
-/// What an audit has found out of sources and tables, before levels and suppressions are looked at.
-struct AuditOutcome: Sendable {
+/// The findings of an audit before levels and suppressions.
+struct AuditAnalysis: Sendable {
   let project: Project
   /// The findings of the rules.
   var found = FoundDefects()

@@ -4,8 +4,8 @@ import Platform
 import SourceFiles
 import SwiftSource
 
-/// What declarations are read with.
-final class DeclarationInput: Sendable {
+/// Routines, types and packages that are known while declarations are read.
+final class DeclarationContext: Sendable {
   let types: LocalizableTypes
   let routines: RoutineTable
 
@@ -28,7 +28,7 @@ struct DeclarationParts: Equatable, Sendable {
   var globals: [String: String] = [:]
 }
 
-/// What `ProjectClasses` are made of.
+/// The input of `ProjectClasses`.
 struct ClassParts: Equatable, Sendable {
   let superclasses: [String: String]
   let globals: [String: String]
@@ -42,7 +42,7 @@ struct NameSet: Equatable, Sendable {
     spellings = names.map { Array($0.utf8) }
   }
 
-  /// Tells whether one of the names stands in a file.
+  /// Returns whether one of the names stands in a file.
   func stands(in unit: Result<SourceUnit, FileError>) -> Bool {
     guard case .success(let unit) = unit else { return false }
     return spellings.contains { unit.text.bytes[...].firstOccurrence(of: $0) != nil }

@@ -2,8 +2,8 @@ import KeyExplanations
 import LocalizationModel
 import TextFormats
 
-/// What a table knows of a key, as people read it.
-struct KeyCard {
+/// The hover text for a key.
+struct KeyHover {
   private let key: String
   /// The table's name; nil where no table has the key.
   private let table: String?

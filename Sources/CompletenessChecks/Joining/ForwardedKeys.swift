@@ -4,7 +4,7 @@ import LocalizationModel
 /// `Text(model.message, tableName: "Chat")`.
 ///
 /// A key that the default table has is looked for there, as Xcode's compiler does.
-struct HandedOnKeys {
+struct ForwardedKeys {
   /// The tables beside the values of a name, and beside all of them.
   private let tables: [String: Set<String>]
   private let allTables: Set<String>
@@ -12,7 +12,7 @@ struct HandedOnKeys {
 
   init(_ values: [TableOfValue], in tables: [StringTable]) {
     let names = Set(tables.map(\.name)).subtracting([KeyReference.defaultTable])
-    // A table that cannot be told may be any.
+    // A table that is unknown may be any.
     let named = { (values: [TableOfValue]) in
       let asked = Set(values.map(\.table))
       return asked.contains(nil) ? names : Set(asked.lazy.compactMap(\.self).filter(names.contains))
@@ -29,7 +29,9 @@ struct HandedOnKeys {
     if allTables.isEmpty { return references }
     var references = references
     for index in references.indices {
-      if let name = references[index].handedOnAs { findTable(of: &references[index], named: name) }
+      if let name = references[index].parameterLabel {
+        findTable(of: &references[index], named: name)
+      }
     }
     return references
   }

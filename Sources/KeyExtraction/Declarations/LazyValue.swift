@@ -1,5 +1,7 @@
-/// A value that is made where somebody asks for it, and once; of one thread.
-final class Once<Value> {
+/// A value that is computed on first access.
+///
+/// It is not thread-safe.
+final class LazyValue<Value> {
   private let make: () -> Value
 
   init(_ make: @escaping () -> Value) { self.make = make }
