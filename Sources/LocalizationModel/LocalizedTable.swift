@@ -32,10 +32,7 @@ package struct LocalizedTable: Sendable {
     let folder = path.folder
     let isLanguageFolder = folder.fileExtension == "lproj"
     let language = isLanguageFolder ? folder.stem : ""
-    // A build copies each file to a folder of its own language, wherever the file has been laid.
-    var container = folder
-    while container.fileExtension == "lproj" { container = container.folder }
-    self.container = container
+    container = path.folderOfTables
     isBase = Language.namesBase(language)
     let isNone = language.isEmpty || Language.isReserved(language)
     self.language = isNone ? nil : Language(language)
@@ -55,4 +52,15 @@ package struct LocalizedTable: Sendable {
 
   /// The table's name where the files have none of their own, as Swifternalization's have.
   package static let swifternalizationName = "Swifternalization"
+}
+
+extension FilePath {
+  /// The folder that holds a table's file in all its languages: the one above `de.lproj`.
+  ///
+  /// A build copies each file to a folder of its own language, wherever the file has been laid.
+  package var folderOfTables: FilePath {
+    var place = folder
+    while place.fileExtension == "lproj" { place = place.folder }
+    return place
+  }
 }

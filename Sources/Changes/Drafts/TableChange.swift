@@ -1,3 +1,4 @@
+import LocalizationModel
 package import SourceFiles
 
 /// A change of one key of a table, in words for a person.
@@ -68,6 +69,18 @@ package struct TableChange: Hashable, Sendable {
 
   /// The name that the key has by then.
   var keyAfterwards: String { if case .rename(let name) = kind { name } else { key } }
+
+  /// The key and its table, which has a file for each language.
+  package var keyOfTable: KeyOfTable {
+    KeyOfTable(folder: path.folderOfTables, table: String(path.stem), key: ExactKey(key))
+  }
+
+  /// A key by its table, whatever the file.
+  package struct KeyOfTable: Hashable, Sendable {
+    let folder: FilePath
+    let table: String
+    let key: ExactKey
+  }
 
   /// The change in a word or two, and its key.
   package var words: String {

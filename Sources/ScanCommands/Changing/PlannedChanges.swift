@@ -107,11 +107,12 @@ extension TableChange {
     }.joined()
   }
 
-  /// Counts changes by what is done.
+  /// Counts changes by kind; a key counts once in the files of a table, a text in each of them.
   static func counts(of changes: [TableChange]) -> [ChangeCount] {
-    let deeds = Dictionary(grouping: changes, by: \.kind.deed).mapValues(\.count)
-    return deeds.ordered { $0.key.participle + $0.key.noun }.map { deed, count in
-      ChangeCount(count, deed.noun, deed.participle, deed.infinitive)
+    let deeds = Dictionary(grouping: changes, by: \.kind.deed)
+    return deeds.ordered { $0.key.participle + $0.key.noun }.map { deed, changes in
+      let count = deed.noun == "key" ? Set(changes.map(\.keyOfTable)).count : changes.count
+      return ChangeCount(count, deed.noun, deed.participle, deed.infinitive)
     }
   }
 }

@@ -39,10 +39,10 @@ struct GitDrivers {
     let old = try fileOrFail(console.files.readOutput(path))
     let lines = try missingLines(in: old ?? [], of: name)
     let gap = old?.last.map { $0 == 0x0A ? [] : [0x0A] as [UInt8] } ?? []
-    let new = lines.isEmpty ? old : (old ?? []) + gap + lines.flatMap(\.utf8)
+    let new = lines.isEmpty ? old : (old ?? []) + gap + lines.flatMap { "\($0)\n".utf8 }
     let planned = PlannedChanges(
       [FileChange(path: path, before: old, after: new)],
-      lines: lines.isEmpty ? "" : "\(name)\n\(lines.map { "  \($0)" as VisibleText }.joined())",
+      lines: lines.isEmpty ? "" : "\(name)\n\(lines.map { "  \($0)\n" as VisibleText }.joined())",
       counts: [],
       orTell: "nothing to add: '\(name)' has the lines already"
     )
@@ -78,7 +78,7 @@ struct GitDrivers {
           hint: "replace it by 'merge=l10nscan diff=l10nscan'"
         )
       }
-      if drivers.isEmpty { missing.append("\(pattern) merge=l10nscan diff=l10nscan\n") }
+      if drivers.isEmpty { missing.append("\(pattern) merge=l10nscan diff=l10nscan") }
     }
     return missing
   }
