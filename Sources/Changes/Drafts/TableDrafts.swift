@@ -109,8 +109,8 @@ package struct TableDrafts: Sendable {
         try apply(edits, to: path)
       } catch {
         throw AuditError(
-          "'\(path)' cannot be changed as it stands",
-          hint: "fix the file first",
+          "cannot change '\(path)', which has an error",
+          hint: "fix the error that is reported, and run the command again",
           diagnostics: [error.diagnostic]
         )
       }

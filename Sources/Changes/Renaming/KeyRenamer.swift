@@ -119,8 +119,8 @@ package struct KeyRenamer: Sendable {
     let conflicts = KeyExtractor.conflicts(in: text)
     guard conflicts.isEmpty else {
       throw AuditError(
-        "'\(path)' cannot be changed as it stands",
-        hint: "fix the file first",
+        "cannot change '\(path)', which has an error",
+        hint: "fix the error that is reported, and run the command again",
         diagnostics: conflicts
       )
     }

@@ -57,7 +57,7 @@ private struct EmptyText: Defect {
   let endings: Set<SourceLocation>
 
   static let exceptions: [Exception<Self>] = [
-    Exception("named-affix", "the key calls its text a prefix or a suffix, and it is no title") {
+    Exception("named-affix", "the key names a prefix or a suffix, which may be empty") {
       $0.context.key.key.isNameOfAffix
         && !$0.context.developmentText(beside: $0.unit).isTitle
     },

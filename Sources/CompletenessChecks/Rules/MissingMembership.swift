@@ -27,13 +27,12 @@ extension Findings {
     var callOfKey: [String: Int] = [:]
     for call in lost.calls.reversed() { callOfKey[project.references[call].key] = call }
     let (target, table) = (place.target, place.table)
-    let isOne = callOfKey.count == 1
-    let texts = isOne ? "1 text" : "\(callOfKey.count) texts"
+    let texts = callOfKey.count == 1 ? "1 text" : "\(callOfKey.count) texts"
     let owners = (lost.owners.count == 1 ? "target " : "targets ") + lost.owners.sorted().quotedList
     let others = callOfKey.values.sorted().dropFirst().prefix(3).map { project.references[$0] }
     report(
       place.hasTable
-        ? "\(texts) used by target '\(target)' \(isOne ? "is" : "are") missing from its table '\(table)'"
+        ? "target '\(target)' uses \(texts) that its table '\(table)' does not have"
         : "table '\(table)' is not a member of target '\(target)', whose code uses \(texts) of it",
       at: project.references[lost.calls[0]].location,
       severity: lost.areShared || lost.calls.allSatisfy { project.references[$0].bringsText }

@@ -34,7 +34,7 @@ package struct BaselineReader {
       throw failure("expected a baseline with its version", node.range)
     }
     guard number == String(Baseline.version) else {
-      throw failure("this is a baseline of version \(number), not 1", version.range)
+      throw failure("the baseline has version \(number), and l10nscan reads version \(Baseline.version)", version.range)
     }
     guard let findings = node["findings"], case .array(let elements) = findings.value else {
       throw failure("expected a list of findings", node.range)

@@ -224,11 +224,11 @@ extension LocalizationExporter {
     }
     let lists = bareLists.map { name, count -> VisibleText in
       let texts = count == 1 ? "1 text" : "\(count) texts"
-      return "note: left out \(texts) of '\(name)', which no table InfoPlist translates"
+      return "note: left out \(texts) of '\(name)': there is no table InfoPlist"
     }
     let tables = newTables.map { original, count -> VisibleText in
-      let texts = count == 1 ? "text" : "\(count) texts"
-      return "note: '\(original)' is not there yet; code alone has its \(texts)"
+      let texts = count == 1 ? "1 text" : "\(count) texts"
+      return "note: exported \(texts) of '\(original)' from the code, as there is no such file yet"
     }
     return keys + lists + tables + noteOfUnlistedKeys
   }

@@ -87,7 +87,7 @@ extension ShrinkingTable {
   /// Says how much would go, and what removes it all the same.
   var line: VisibleText {
     """
-    note: '\(path)' would lose \(removed) of \(keys) keys: is a source missing, or a function not known?
+    note: '\(path)' is not pruned: \(removed) of \(keys) keys look unused; is a source missing, or a function not known?
     """
   }
 }

@@ -41,7 +41,7 @@ struct ExtractedPart: Codable {
       throw .unusable(path, "l10nscan \(tool) has made it, and this is \(Audit.version)")
     }
     guard let document = try? JSONCoding.decode(Document.self, from: json) else {
-      throw .unusable(path, "its member 'audit' is not as 'l10nscan extract' has written it")
+      throw .unusable(path, "it has changed since 'l10nscan extract' wrote it; run that again")
     }
     return document.audit
   }
@@ -63,6 +63,6 @@ struct ExtractedPart: Codable {
 
 extension CommandFailure {
   fileprivate static func unusable(_ path: FilePath, _ reason: String) -> Self {
-    Self("'\(path)' cannot be used as what was extracted", hint: reason)
+    Self("cannot read '\(path)' as output of 'l10nscan extract'", hint: reason)
   }
 }

@@ -2,5 +2,5 @@
 import SwiftUI
 
 let title = Text("watch.title")
-let late = Text("Late")  // expected-warning {{1 text used by target 'Watch' is missing from its table 'Localizable' [missing-membership: untranslated-target]}}
-let name = Text("late.name")  // expected-warning {{1 text used by target 'Watch' is missing from its table 'Localizable' [missing-membership]}}
+let late = Text("Late")  // expected-warning {{target 'Watch' uses 1 text that its table 'Localizable' does not have [missing-membership: untranslated-target]}}
+let name = Text("late.name")  // expected-warning {{target 'Watch' uses 1 text that its table 'Localizable' does not have [missing-membership]}}
