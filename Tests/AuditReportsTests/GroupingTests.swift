@@ -120,11 +120,11 @@ import Testing
   }
 
   @Test func `The worst comes first, and within a severity what breaks the app`() {
-    let rules = [("doubt", RuleConcern.doubt), ("gap", .gap), ("crash", .crash)].map {
+    let rules = [("hygiene", Risk.hygiene), ("gap", .untranslated), ("crash", .crash)].map {
       RuleSummary(
         id: RuleID(rawValue: $0),
         severity: .error,
-        concern: $1,
+        risk: $1,
         summary: ""
       )
     }

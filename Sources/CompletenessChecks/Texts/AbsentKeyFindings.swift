@@ -230,10 +230,10 @@ extension Project {
   /// A text is one of the language that the code is written in. Where some language has the key, what the
   /// others lack is told at its entry.
   fileprivate func languagesLacking(_ key: AbsentKey) -> [Language] {
-    let needed = tables[key.home].shippedLanguages(of: languages.expected)
-    let own = tables[key.home].languageOfKeys ?? languages.development
-    return needed.filter { language in
-      language == own ? key.text == nil : key.languages.isEmpty
+    let table = tables[key.home]
+    let own = table.languageOfKeys ?? languages.development
+    return table.neededLanguages(of: languages.expected).filter { language in
+      (language == own || key.languages.isEmpty) && table.status(of: key, in: language).gap != nil
     }
   }
 
