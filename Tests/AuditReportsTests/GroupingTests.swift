@@ -130,6 +130,6 @@ import Testing
     }
     let findings = rules.map { finding($0.id, key: nil) } + [finding("crash", .note, key: nil)]
     let report = Report(findings: findings, rules: rules, toolVersion: "1")
-    #expect(report.groups.map(\.rule) == ["crash", "gap", "doubt", "crash"])
+    #expect(report.groups.map(\.rule) == ["crash", "gap", "hygiene", "crash"])
   }
 }
