@@ -35,7 +35,10 @@ extension Project {
       let table = tables[home.key]
       let needed = table.neededLanguages(of: languages.expected)
       texts[home.key] = home.value.map { key in
-        AbsentText(key, gaps: needed.reduce(into: [:]) { $0[$1] = table.status(of: key, in: $1).gap })
+        AbsentText(
+          key,
+          gaps: needed.reduce(into: [:]) { $0[$1] = table.status(of: key, in: $1).gap }
+        )
       }
     }
   }

@@ -95,7 +95,14 @@ import Testing
   private func export(_ language: String, of files: [FilePath: String]) throws -> Set<String> {
     let console = RecordingConsole(files)
     _ = console.run(
-      "export", "--format", "csv", "--only", "missing,review", "--output", "Out", "--yes"
+      "export",
+      "--format",
+      "csv",
+      "--only",
+      "missing,review",
+      "--output",
+      "Out",
+      "--yes"
     )
     let path = FilePath("Out/\(language).csv")
     guard try console.files.fileSystem.exists(path) else { return [] }

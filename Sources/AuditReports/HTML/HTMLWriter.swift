@@ -45,13 +45,14 @@ package struct HTMLWriter {
     bytes += markup
   }
 
-  /// Returns a page that loads nothing, whatever stands in it.
+  /// Makes a page that loads nothing, whatever stands in it.
   ///
   /// - Parameters:
   ///   - title: The title of its window.
   ///   - styles: Style sheets beside the one that all pages have in common.
   ///   - hasScripts: Whether it has scripts of its own.
   ///   - content: Writes the content of its body.
+  /// - Returns: The page as it is written to a file.
   package static func page(
     title: String,
     styles: [[UInt8]],

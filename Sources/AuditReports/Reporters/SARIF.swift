@@ -127,7 +127,12 @@ extension JSONWriter {
         json.object { $0.member("level", rule.severity.rawValue) }
       }
       $0.member("properties") { json in
-        json.object { $0.member("tags", ["localization", rule.group, rule.risk.rawValue].filter { !$0.isEmpty }) }
+        json.object {
+          $0.member(
+            "tags",
+            ["localization", rule.group, rule.risk.rawValue].filter { !$0.isEmpty }
+          )
+        }
       }
     }
   }
