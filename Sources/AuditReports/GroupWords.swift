@@ -71,7 +71,7 @@ extension FindingGroup {
       members.swapAt(0, first)
       lead = findings[members[0]]
     }
-    lead.message = "\(row.language.name) is in progress: \(row.gapsInWords)"
+    lead.message = "\(row.language.name) is in progress: \(row.counts.gapsInWords)"
     lead.notes = []
     lead.help =
       "'--languages \(row.language.id)' lists them, and 'requiredLanguages' makes them count"
@@ -81,7 +81,7 @@ extension FindingGroup {
   }
 }
 
-extension LanguageCoverage {
+extension TextCounts {
   /// The unfinished part in words: `12 of 40 texts are missing, 3 wait for review`.
   fileprivate var gapsInWords: String {
     let texts = counted(keys, "text")

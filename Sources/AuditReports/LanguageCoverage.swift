@@ -1,20 +1,36 @@
-import LocalizationModel
+package import LocalizationModel
 import SourceFiles
 
 /// How much of a whole project exists in one language.
-struct LanguageCoverage {
-  let language: Language
-  var keys = 0
-  var translated = 0
-  var machineTranslated = 0
-  var unfinished = 0
-  /// The words of the first texts that have no finished translation.
-  var wordsToDo = 0
+@dynamicMemberLookup
+package struct LanguageCoverage: Sendable {
+  package let language: Language
+  /// The rows of the tables, sorted by table.
+  package let tables: [Coverage]
+  /// The sums over the tables.
+  package let counts: TextCounts
 
-  var missing: Int { keys - translated - unfinished }
-  var percent: Int? { percentage(translated, of: keys) }
+  package init(_ language: Language, _ tables: [Coverage]) {
+    self.language = language
+    self.tables = tables
+    counts = tables.reduce(into: TextCounts()) { $0 += $1.counts }
+  }
+
+  package subscript(dynamicMember count: KeyPath<TextCounts, Int>) -> Int {
+    counts[keyPath: count]
+  }
+
+  var percent: Int? { percentage(counts.translated, of: counts.keys) }
   /// The share in words, or a dash where there is nothing to translate.
-  var share: String { shareInWords(translated, of: keys) }
+  package var share: String { shareInWords(counts.translated, of: counts.keys) }
+}
+
+extension [Coverage] {
+  /// The coverage of each language in all tables together, sorted by language.
+  package var byLanguage: [LanguageCoverage] {
+    Dictionary(grouping: self, by: \.language).map { LanguageCoverage($0.key, $0.value) }
+      .ordered(by: \.language)
+  }
 }
 
 /// How much of one table exists in each language.
@@ -42,19 +58,7 @@ func shareInWords(_ part: Int, of whole: Int) -> String {
 
 extension Report {
   /// The coverage of each language in all tables together, sorted by language.
-  var languageCoverage: [LanguageCoverage] {
-    var sums: [Language: LanguageCoverage] = [:]
-    for row in coverage {
-      var sum = sums[row.language] ?? LanguageCoverage(language: row.language)
-      sum.keys += row.keys
-      sum.translated += row.translated
-      sum.machineTranslated += row.machineTranslated
-      sum.unfinished += row.unfinished
-      sum.wordsToDo += row.wordsToDo
-      sums[row.language] = sum
-    }
-    return sums.values.ordered(by: \.language)
-  }
+  var languageCoverage: [LanguageCoverage] { coverage.byLanguage }
 
   /// The coverage of each table in all languages, in the order of the coverage's rows.
   var coverageByTable: [TableCoverage] {

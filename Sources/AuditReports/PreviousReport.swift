@@ -10,6 +10,18 @@ package struct PreviousReport: Sendable {
   /// The findings by their fingerprints.
   let findings: [String: Finding]
   let coverage: [Row]
+  /// The time of the report, where it tells one.
+  package let timestamp: String?
+  /// The report in a word: its time, or the name of its file.
+  package var title = ""
+
+  /// The translated share in per cent of each language.
+  var shares: [Language: Int] {
+    Dictionary(grouping: coverage) { Language($0.language) }.compactMapValues { rows in
+      let translated = rows.reduce(0) { $0.addingClamped($1.translated) }
+      return percentage(translated, of: rows.reduce(0) { $0.addingClamped($1.keys) })
+    }
+  }
 
   /// A finding of the earlier report.
   struct Finding: Decodable, Sendable {
@@ -44,6 +56,7 @@ package struct PreviousReport: Sendable {
     _ options: RenderOptions
   ) {
     name = "'\(revision)'"
+    timestamp = nil
     let found = zip(findings, findings.fingerprints(options)).map { finding, fingerprint in
       Finding(
         rule: finding.rule.rawValue,
@@ -72,6 +85,7 @@ package struct PreviousReport: Sendable {
     do {
       let stored = try JSONCoding.decode(Stored.self, from: json)
       guard stored.version == 1 else { throw PreviousReportError.unknownVersion(stored.version) }
+      timestamp = stored.timestamp
       name = "the previous report" + (stored.timestamp.map { " of \($0)" } ?? "")
       findings = Dictionary(stored.findings.map { ($0.fingerprint, $0) }) { first, _ in first }
       coverage = stored.coverage
@@ -131,10 +145,7 @@ struct Comparison {
     resolved = previous.findings.values.filter { !fingerprints.contains($0.fingerprint) }
       .sorted { ($0.path, $0.message, $0.fingerprint) < ($1.path, $1.message, $1.fingerprint) }
       .filter { causes.insert($0.cause).inserted }
-    let before = Dictionary(grouping: previous.coverage) { Language($0.language) }.mapValues {
-      let translated = $0.reduce(0) { $0.addingClamped($1.translated) }
-      return percentage(translated, of: $0.reduce(0) { $0.addingClamped($1.keys) }) ?? 0
-    }
+    let before = previous.shares
     let gaps = Dictionary(grouping: previous.coverage) { Language($0.language) }
       .mapValues { rows in rows.reduce(0) { $0.addingClamped($1.missing) } }
     missing = report.languageCoverage

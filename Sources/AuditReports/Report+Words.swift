@@ -7,8 +7,12 @@ extension Report {
   /// The number of causes by severity: `3 errors, 1 warning`, or `No new findings`.
   var findingsInWords: String {
     let new = known == nil ? "" : "new "
-    let words = Severity.inWords(new, count)
-    return words.isEmpty ? "No \(new)findings" : words
+    var words = Severity.inWords(new, count)
+    if words.isEmpty { words = "No \(new)findings" }
+    let crashes = groups.count { $0.severity > .note && risk(of: $0.rule) == .crash }
+    if crashes > 0 { words += " (\(crashes) can crash the app)" }
+    let hidden = groups(of: unshown.findings).count
+    return hidden == 0 ? words : "\(words), \(hidden) not shown by '--show-language'"
   }
 
   /// How many texts a machine has written that no person has looked at; nil where there are none.

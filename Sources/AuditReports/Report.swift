@@ -15,12 +15,15 @@ package struct Report: Sendable {
   /// The languages that were checked; nil where there was nothing to check.
   package var languages: LanguageSet?
   /// The rules that ran.
-  package var rules: [RuleSummary]
+  package var rules: [RuleSummary] { didSet { risks = rules.risks } }
+  private var risks: [RuleID: Risk]
   package var statistics: Statistics
   /// The source lines of the findings.
   package var excerpts: Excerpts
   /// The audited project, for reporters that show texts beside each other.
   package var project: Project?
+  /// The keys that count though no table has them, by the index of the table that they belong to.
+  package var absentTexts: [Int: [AbsentText]] = [:]
   /// The withheld findings, by exception.
   package var withheld: [WithheldCount] = []
   /// The findings that exceptions withhold, where they are kept for explanations.
@@ -31,10 +34,16 @@ package struct Report: Sendable {
   package var routineProposals: [RoutineProposal] = []
   /// An earlier report to compare with.
   package var previous: PreviousReport?
+  /// Earlier reports, the oldest first, to show how coverage has moved.
+  package var history: [PreviousReport] = []
   /// The findings that are left out because they are not new; nil without such a comparison.
   package var known: KnownCounts?
   /// All findings, where some are left out because they are not new; nil where none are.
   package var found: [Diagnostic]?
+  /// The languages that alone are shown; none where all are.
+  package var shownLanguages: [Language] = []
+  /// What is about other languages than these: it is not shown, and counts for verdict and exit status.
+  package var unshown: (findings: [Diagnostic], coverage: [Coverage]) = ([], [])
   package var toolVersion: String
 
   package init(
@@ -54,6 +63,7 @@ package struct Report: Sendable {
     self.coverage = coverage
     self.languages = languages
     self.rules = rules
+    risks = rules.risks
     self.statistics = statistics
     self.excerpts = excerpts
     self.project = project
@@ -61,6 +71,9 @@ package struct Report: Sendable {
     self.toolVersion = toolVersion
     groups = makeGroups()
   }
+
+  /// Returns the risk of a rule's findings; without the rule a file that could not be read reports them.
+  package func risk(of rule: RuleID) -> Risk { risks[rule] ?? .wrongText }
 
   /// The number of causes of one severity: a text that five languages lack counts once.
   package func count(of severity: Severity) -> Int {
@@ -73,8 +86,8 @@ package struct RuleSummary: Identifiable, Sendable {
   package var id: RuleID
   /// How bad a finding is unless the configuration says otherwise.
   package var severity: Severity
-  /// The effect of its findings on users.
-  package var concern: RuleConcern
+  /// The harm that its findings do to users.
+  package var risk: Risk
   /// One line.
   package var summary: String
   /// Markdown: what the rule finds, why that is bad, and what to do.
@@ -85,17 +98,23 @@ package struct RuleSummary: Identifiable, Sendable {
   package init(
     id: RuleID,
     severity: Severity,
-    concern: RuleConcern = .doubt,
+    risk: Risk = .hygiene,
     summary: String,
     explanation: EmbeddedText = "",
     group: String = ""
   ) {
     self.id = id
     self.severity = severity
-    self.concern = concern
+    self.risk = risk
     self.summary = summary
     self.explanation = explanation
     self.group = group
+  }
+}
+
+extension [RuleSummary] {
+  fileprivate var risks: [RuleID: Risk] {
+    Dictionary(map { ($0.id, $0.risk) }) { first, _ in first }
   }
 }
 

@@ -12,7 +12,7 @@ package enum Verdict: String {
   case unknown
 
   package init(of report: Report) {
-    let worst = report.findings.map(\.severity).max()
+    let worst = (report.findings + report.unshown.findings).map(\.severity).max()
     if worst == .error {
       self = .notReady
     } else if report.statistics.tables == 0 {
@@ -44,6 +44,6 @@ extension Report {
   /// Whether a language lacks texts that is expected to be complete.
   fileprivate var lacksTexts: Bool {
     let begun = Set(languages?.inProgress ?? [])
-    return coverage.contains { $0.missing > 0 && !begun.contains($0.language) }
+    return (coverage + unshown.coverage).contains { $0.missing > 0 && !begun.contains($0.language) }
   }
 }

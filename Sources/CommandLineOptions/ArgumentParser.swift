@@ -39,7 +39,7 @@ struct ArgumentParser<Settings: CommandSettings> {
   private mutating func readLongOption(_ argument: String) throws(UsageError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts[0].dropFirst(2)
-    guard let option = options.first(where: { $0.syntax.name == name }) else {
+    guard let option = options.first(where: { $0.syntax.isCalled(name) }) else {
       throw unknownOption(String(parts[0]))
     }
     try apply(option, attached: parts.count > 1 ? String(parts[1]) : nil)

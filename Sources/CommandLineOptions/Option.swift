@@ -31,6 +31,13 @@ package struct Option<Settings>: Sendable {
   /// The option as one that only '--help-all' shows.
   package var rare: Option { with(.rare) }
 
+  /// Returns the option with an earlier name, which is still read and never listed.
+  package func formerly(_ name: String) -> Option {
+    var syntax = syntax
+    syntax.formerName = name
+    return Option(syntax, apply: apply)
+  }
+
   private func with(_ prominence: OptionSyntax.Prominence) -> Option {
     var syntax = syntax
     syntax.prominence = prominence

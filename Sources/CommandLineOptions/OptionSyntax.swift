@@ -2,6 +2,8 @@
 package struct OptionSyntax: Hashable, Sendable {
   /// The long name without its dashes.
   package let name: String
+  /// An earlier name, which is still read and never listed.
+  package var formerName: String?
   /// The letter that stands for it after a single dash.
   package var short: Character?
   /// The value that follows; nil for a flag.
@@ -50,6 +52,10 @@ package struct OptionSyntax: Hashable, Sendable {
 
   /// The long name as it is written: `--source`.
   package var longForm: String { "--\(name)" }
+  /// Whether a name is that of the option, by now or formerly.
+  package func isCalled(_ name: some StringProtocol) -> Bool {
+    name == self.name || formerName.map { name == $0 } ?? false
+  }
   /// The short name as it is written: `-s`.
   package var shortForm: String? { short.map { "-\($0)" } }
 }
@@ -91,7 +97,7 @@ extension Sequence<OptionSyntax> {
   /// Returns whether the value of an option is the next argument.
   private func takesNext(_ argument: String) -> Bool {
     if argument.hasPrefix("--") {
-      return first { $0.longForm == argument }?.value != nil
+      return first { $0.isCalled(argument.dropFirst(2)) }?.value != nil
     }
     let letters = argument.dropFirst()
     let place = letters.firstIndex { letter in first { $0.short == letter }?.value != nil }

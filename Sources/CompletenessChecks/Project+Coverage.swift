@@ -17,7 +17,7 @@ extension Project {
       }
       let asked = table.coverage(of: absent[index] ?? [], in: needed)
       return parts.reduce(into: asked) { sum, part in
-        for index in sum.indices { sum[index].add(part[index]) }
+        for index in sum.indices { sum[index].counts += part[index].counts }
       }.filter { $0.keys > 0 }
     }
   }
@@ -25,13 +25,27 @@ extension Project {
 
 extension Project {
   /// The keys that count though no table has them, by the index of the table that they belong to.
-  var absentKeysByHome: [Int: [AbsentKey]] {
+  package var absentKeysByHome: [Int: [AbsentKey]] {
     Dictionary(grouping: absentKeys.filter { counts($0) }, by: \.home)
   }
 
-  /// Whether an absent key counts: it is requested by the app for certain, and no file has it.
+  /// The same with the expected languages that need a text.
+  package var absentTexts: [Int: [AbsentText]] {
+    absentKeysByHome.reduce(into: [:]) { texts, home in
+      let table = tables[home.key]
+      let needed = table.neededLanguages(of: languages.expected)
+      texts[home.key] = home.value.map { key in
+        AbsentText(
+          key,
+          gaps: needed.reduce(into: [:]) { $0[$1] = table.status(of: key, in: $1).gap }
+        )
+      }
+    }
+  }
+
+  /// Whether an absent key counts: the app uses it, and no file has it.
   private func counts(_ key: AbsentKey) -> Bool {
-    key.languages.isEmpty && key.sparing == nil && !key.isChoice
+    key.languages.isEmpty && key.sparing == nil
       && (key.text == nil || languages.expected.count > 1)
   }
 }
@@ -43,7 +57,7 @@ extension StringTable {
     for key in keys {
       let words = (key.text ?? key.key).wordCount
       for (index, language) in languages.enumerated() {
-        coverages[index].add(status(of: key, in: language), words: words)
+        coverages[index].counts.add(status(of: key, in: language), words: words)
       }
     }
     return coverages
@@ -59,7 +73,7 @@ extension StringTable {
       let words = self.keys[index].sourceText(in: self).wordCount
       for (language, column) in columns.enumerated() {
         guard let column, row[row.startIndex + column] != .notNeeded else { continue }
-        coverages[language].add(row[row.startIndex + column], words: words)
+        coverages[language].counts.add(row[row.startIndex + column], words: words)
       }
     }
     return coverages
@@ -69,35 +83,6 @@ extension StringTable {
 extension Coverage {
   /// No key of a table.
   fileprivate init(of table: StringTable, in language: Language) {
-    self.init(
-      table: table.name,
-      container: table.container,
-      language: language,
-      keys: 0,
-      translated: 0,
-      unfinished: 0
-    )
-  }
-
-  /// Adds what was counted of other keys.
-  fileprivate mutating func add(_ other: Coverage) {
-    keys += other.keys
-    translated += other.translated
-    machineTranslated += other.machineTranslated
-    unfinished += other.unfinished
-    words += other.words
-    translatedWords += other.translatedWords
-  }
-
-  fileprivate mutating func add(_ status: TextStatus, words: Int) {
-    if status.isFinished {
-      translated += 1
-      translatedWords += words
-      if status == .machineTranslated { machineTranslated += 1 }
-    } else if status == .needsReview {
-      unfinished += 1
-    }
-    keys += 1
-    self.words += words
+    self.init(table: table.name, container: table.container, language: language)
   }
 }

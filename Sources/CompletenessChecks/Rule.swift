@@ -7,8 +7,8 @@ package struct Rule: Identifiable, Sendable {
   package let id: RuleID
   /// How bad its findings are at worst; some are milder and say so themselves.
   package var severity: Severity
-  /// The effect of its findings on users.
-  package let concern: RuleConcern
+  /// The harm that its findings do to users.
+  package let risk: Risk
   /// Whether it takes part without being asked for.
   package let isOnByDefault: Bool
   /// Whether some of its findings can be fixed without a guess.
@@ -44,19 +44,19 @@ package struct Rule: Identifiable, Sendable {
     case readers
   }
 
-  /// Whether its findings are about single texts and keys, or about what may crash the app: what is asked
-  /// of texts that come from a translator.
+  /// Whether its findings are about single texts and keys, or can crash the app: these rules judge the
+  /// texts of a translator.
   package var judgesTexts: Bool {
     switch check {
     case .key, .translation: true
-    case .project, .readers: concern == .crash || isOfTexts
+    case .project, .readers: risk == .crash || isOfTexts
     }
   }
 
   init(
     id: RuleID,
     severity: Severity,
-    concern: RuleConcern = .doubt,
+    risk: Risk = .hygiene,
     isOnByDefault: Bool = true,
     isFixable: Bool = false,
     isOfTexts: Bool = false,
@@ -68,7 +68,7 @@ package struct Rule: Identifiable, Sendable {
   ) {
     self.id = id
     self.severity = severity
-    self.concern = concern
+    self.risk = risk
     self.isOnByDefault = isOnByDefault
     self.isFixable = isFixable
     self.isOfTexts = isOfTexts

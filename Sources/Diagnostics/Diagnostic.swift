@@ -117,18 +117,38 @@ package enum Severity: String, Sendable, CaseIterable, Comparable, Codable {
   }
 }
 
-/// The effect of a rule's findings on users, the worst first, in the order of reports.
-package enum RuleConcern: Int, Sendable, Comparable {
-  /// The running app may crash or show garbage; a table or source cannot be read.
+/// The harm that the findings of a rule do to users of the app, the worst first.
+package enum Risk: String, Sendable, CaseIterable, Comparable {
+  /// The running app can crash, or reads an argument that is not there.
   case crash
-  /// Users get no text, or one in another language.
-  case gap
-  /// A person should have a look.
-  case doubt
+  /// Users see a text that is wrong, or a key; a table cannot be read.
+  case wrongText = "wrong-text"
+  /// Users see no text, or one in another language.
+  case untranslated
+  /// Users see nothing of it.
+  case hygiene
 
-  package static func < (left: RuleConcern, right: RuleConcern) -> Bool {
-    left.rawValue < right.rawValue
+  /// The title of a list of such findings.
+  package var title: String {
+    switch self {
+    case .crash: "Can crash"
+    case .wrongText: "Shows wrong or raw text"
+    case .untranslated: "Not translated"
+    case .hygiene: "Hygiene"
+    }
   }
+
+  /// The priority from 0 to 100, as SARIF has it (3.27.25, `rank`).
+  package var rank: Int {
+    switch self {
+    case .crash: 100
+    case .wrongText: 75
+    case .untranslated: 50
+    case .hygiene: 25
+    }
+  }
+
+  package static func < (left: Risk, right: Risk) -> Bool { left.rank > right.rank }
 }
 
 /// The name of a rule in kebab case, which names the defect: `missing-translation`.

@@ -1,15 +1,9 @@
+package import LocalizationModel
+
 /// The contents of an export.
 package struct ExportOptions: Sendable {
-  /// The texts that need work.
-  package enum Gap: String, CaseIterable, Sendable {
-    /// There is no finished translation.
-    case missing
-    /// The translation needs review.
-    case review
-  }
-
   /// The only texts to be exported; none for all of them.
-  package var only: Set<Gap> = []
+  package var only: Set<TextGap> = []
   /// Whether texts that only the code has, and no table yet, are left out.
   package var onlyTables = false
   /// Whether texts come with the places that use them, and what other languages say.

@@ -56,6 +56,6 @@ extension Project {
 }
 
 extension Diagnostic {
-  /// Whether the app may crash by it.
-  var mayCrash: Bool { Rule.all.contains { $0.id == rule && $0.concern == .crash } }
+  /// Whether users see it: the app can crash, or shows a wrong text or a key.
+  var isSeen: Bool { Rule.all.contains { $0.id == rule && $0.risk <= .wrongText } }
 }

@@ -48,7 +48,7 @@ package struct LocalizationExporter: Sendable {
     self.project = project
     self.options = options
     named = audit.input.settings.expectedLanguages
-    view = LanguageView(audit.input.settings.language, of: project.tables)
+    view = LanguageView(audit.input.settings.shownLanguages, of: project.tables)
     tables = exchange.tables
     root = exchange.root
     let name = ExchangeRoot(files).name(in: root)
@@ -67,7 +67,7 @@ package struct LocalizationExporter: Sendable {
 
   /// The number of keys that code uses and no translator gets, as no update adds them to a table.
   package var unlistedCount: Int {
-    project.absentKeys.count { $0.sparing == nil && !$0.isChoice }
+    project.absentKeysByHome.values.reduce(0) { $0 + $1.count }
   }
 
   /// How many texts code uses where there is no table at all.
@@ -159,10 +159,24 @@ package struct LocalizationExporter: Sendable {
     in language: Language
   ) -> Bool {
     if options.only.isEmpty { return true }
-    guard unit.unit.isTranslatable else { return false }
-    switch project.tables[table.table].statuses[unit.key.index, language] {
+    let owner = project.tables[table.table]
+    guard unit.unit.isTranslatable, !owner.neededLanguages(of: [language]).isEmpty else {
+      return false
+    }
+    switch owner.statuses[unit.key.index, language] {
     case .notNeeded?, .inherited?, .original?: return false
-    default: return unit.unit.gap.map(options.only.contains) ?? false
+    case let status:
+      // Blanks are a text for a unit, and none for a reader.
+      let gap = unit.unit.gap ?? (status == .empty ? .missing : nil)
+      return gap.map(options.only.contains) ?? false
+    }
+  }
+
+  /// Returns the places of references.
+  func uses(_ references: [Int]) -> [String] {
+    references.map { number in
+      let location = project.references[number].location
+      return "\(location.path.original(in: root)):\(location.line)"
     }
   }
 
@@ -174,10 +188,7 @@ package struct LocalizationExporter: Sendable {
     let (key, table) = (unit.key, project.tables[exchange.table])
     var unit = unit.unit
     let stored = table.keys[key.index]
-    unit.context.uses = stored.references.map { number in
-      let location = project.references[number].location
-      return "\(location.path.original(in: root)):\(location.line)"
-    }
+    unit.context.uses = uses(stored.references)
     unit.context.limit = key.comment.flatMap { Array($0.utf8)[...].lengthLimit(of: stored) }
     guard let place = unit.place else { return unit }
     for other in stored.translations {
@@ -192,7 +203,7 @@ package struct LocalizationExporter: Sendable {
 
 extension ExchangeUnit {
   /// The work on the translation; nil if it is finished.
-  var gap: ExportOptions.Gap? {
+  var gap: TextGap? {
     guard let target, !target.text.isEmpty || source?.isEmpty == true else { return .missing }
     switch target.state {
     case .needsReview: return .review

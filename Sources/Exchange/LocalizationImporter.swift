@@ -262,7 +262,7 @@ package struct LocalizationImporter: Sendable {
       let places =
         subjects.isEmpty
         ? judged.indices.filter { judged[$0].disagrees(with: finding) } : subjects
-      guard !places.isEmpty || !finding.mayCrash else {
+      guard !places.isEmpty || !finding.isSeen else {
         throw AuditError(
           "the tables would be damaged: \(finding.message)",
           hint: "nothing was changed",

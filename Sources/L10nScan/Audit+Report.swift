@@ -29,7 +29,7 @@ extension Audit {
     checker.exceptions.disabled = Set(settings.disabledExceptions.map(\.argument))
     // Findings report what is about one language.
     checker.exceptions.areListed =
-      keepsWithheld || settings.showWithheld || !settings.language.isEmpty
+      keepsWithheld || settings.showWithheld || !settings.shownLanguages.isEmpty
       || !settings.languages.isEmpty
     checker.jobs = input.jobs
     audit.input.looksAtTexts = checker.looksAtTexts
@@ -103,8 +103,7 @@ extension Audit {
   ) -> Report {
     let project = outcome.project
     let review = checker.review(project, found: outcome.found)
-    let view = LanguageView(settings.language, of: project.tables)
-    let withheld = review.withheld.filter { view.shows($0.finding) }
+    let withheld = review.withheld
     let found = (review.findings + outcome.walked).sorted()
     // No level of a rule makes more of them than notes.
     let shown = levels.apply(to: settings.showWithheld ? withheld.map(\.shown) : []).map {
@@ -112,9 +111,9 @@ extension Audit {
       finding.severity = .note
       return finding
     }
-    let findings = (levels.apply(to: view.filter(found)) + shown).sorted()
+    let findings = (levels.apply(to: found) + shown).sorted()
       .spellingFixes(in: input.files, jobs: input.jobs)
-    let suppressed = levels.apply(to: review.suppressed).filter { view.shows($0.finding) }
+    let suppressed = levels.apply(to: review.suppressed)
     let excerpts = Excerpts.load(
       for: findings + suppressed.map(\.finding),
       in: quotedFiles,
@@ -124,7 +123,7 @@ extension Audit {
     var report = Report(
       findings: findings,
       suppressed: suppressed,
-      coverage: outcome.coverage.filter { view.shows($0.language) },
+      coverage: outcome.coverage,
       languages: project.languages,
       rules: levels.rules.map(RuleSummary.init),
       statistics: outcome.statistics,
@@ -132,10 +131,10 @@ extension Audit {
       project: project,
       toolVersion: Self.version
     )
-    report.withheld = (checker.exceptions.areListed ? withheld.counts : outcome.found.counts)
-      .map { WithheldCount(exception: $0.key, count: $0.value) }
-      .sorted { $0.exception.id < $1.exception.id }
-    if keepsWithheld { report.withheldFindings = withheld }
+    report.absentTexts = project.absentTexts
+    report.withheld =
+      (checker.exceptions.areListed ? withheld.counts : outcome.found.counts).listed
+    if keepsWithheld || !settings.shownLanguages.isEmpty { report.withheldFindings = withheld }
     if levels.rules.contains(where: { $0.id == .unusedKey }) {
       report.openTables = project.openTables
       report.routineProposals = project.routineProposals
@@ -247,8 +246,7 @@ extension Audit {
     try settings.checkLanguages(tables)
     var project = Project(sources.extractions, tables, settings, joined: read.joined)
     project.requirements = CoverageRequirements(settings)
-    project.requirements.reportsAllGaps =
-      settings.typed.languages != nil || settings.typed.language != nil
+    project.requirements.reportsAllGaps = settings.typed.languages != nil
     project.earlierTables = earlierTables
     project.mentionedKeys = mentionedKeys(of: project, read, needs, facts)
     project.routineProposals = RoutineEvidence(project, input, facts)
@@ -322,7 +320,7 @@ extension Statistics {
       keys: project.tables.reduce(0) { $0 + $1.keys.count },
       sparedKeys: project.tables.reduce(0) { $0 + $1.statuses.countOfNotNeeded },
       absentKeys: project.absentKeys.count {
-        $0.languages.isEmpty && $0.sparing == nil && !$0.isChoice
+        $0.languages.isEmpty && $0.sparing == nil
       },
       references: project.references.count,
       dynamicSites: project.undeterminedSites.count,
@@ -336,7 +334,7 @@ extension RuleSummary {
     self.init(
       id: rule.id,
       severity: rule.severity,
-      concern: rule.concern,
+      risk: rule.risk,
       summary: rule.summary,
       explanation: rule.explanation,
       group: rule.group

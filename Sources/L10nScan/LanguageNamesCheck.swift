@@ -9,10 +9,10 @@ extension ScanSettings {
   func checkLanguages(_ tables: TableScan) throws(AuditError) {
     let named =
       [self.developmentLanguage].compactMap(\.self) + self.languages + self.requiredLanguages
-    guard !(named + self.language).allSatisfy(\.isKnown) || !self.language.isEmpty else { return }
+    guard !named.allSatisfy(\.isKnown) || !self.shownLanguages.isEmpty else { return }
     let present = tables.languages
     for language in named { try language.check(among: present) }
-    for language in self.language where !present.contains(language) {
+    for language in self.shownLanguages where !present.contains(language) {
       throw AuditError(
         "no table and no project has '\(language)'",
         hint: language.suggestion(among: present)

@@ -40,6 +40,16 @@ package struct AbsentKey: Sendable {
   package var isWorthATranslation: Bool { [nil, .developers, .sign, .tool].contains(sparing) }
 }
 
+/// A key that no table has and that counts all the same, with the languages whose text is missing.
+package struct AbsentText: Sendable {
+  package let key: AbsentKey
+  package let gaps: [Language: TextGap]
+
+  package init(_ key: AbsentKey, gaps: [Language: TextGap]) {
+    (self.key, self.gaps) = (key, gaps)
+  }
+}
+
 /// A key that code uses and no table of the asked name has, beside the one that it seems to mean.
 package struct MisspelledKey: Sendable {
   /// The name of the table.

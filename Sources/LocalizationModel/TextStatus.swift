@@ -29,6 +29,23 @@
   }
 }
 
+/// The work that a text needs before users of a language can read it.
+package enum TextGap: String, CaseIterable, Sendable {
+  case missing
+  case review
+}
+
+extension TextStatus {
+  /// The work that the text needs; nil where it is finished, or none is needed.
+  package var gap: TextGap? {
+    switch self {
+    case .new, .empty, .missing: .missing
+    case .needsReview: .review
+    case .finished, .machineTranslated, .inherited, .notNeeded, .original: nil
+    }
+  }
+}
+
 /// The statuses of a table's keys in some languages, one byte for each.
 ///
 /// Findings, coverage and reports read them alike, so that they cannot contradict each other.

@@ -120,16 +120,16 @@ import Testing
   }
 
   @Test func `The worst comes first, and within a severity what breaks the app`() {
-    let rules = [("doubt", RuleConcern.doubt), ("gap", .gap), ("crash", .crash)].map {
+    let rules = [("hygiene", Risk.hygiene), ("gap", .untranslated), ("crash", .crash)].map {
       RuleSummary(
         id: RuleID(rawValue: $0),
         severity: .error,
-        concern: $1,
+        risk: $1,
         summary: ""
       )
     }
     let findings = rules.map { finding($0.id, key: nil) } + [finding("crash", .note, key: nil)]
     let report = Report(findings: findings, rules: rules, toolVersion: "1")
-    #expect(report.groups.map(\.rule) == ["crash", "gap", "doubt", "crash"])
+    #expect(report.groups.map(\.rule) == ["crash", "gap", "hygiene", "crash"])
   }
 }

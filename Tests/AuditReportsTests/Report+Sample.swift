@@ -84,9 +84,7 @@ struct SampleReport {
       table: "Localizable",
       container: "Resources",
       language: Language(language),
-      keys: 4,
-      translated: translated,
-      unfinished: unfinished
+      counts: TextCounts(keys: 4, translated: translated, unfinished: unfinished)
     )
   }
 
@@ -94,6 +92,7 @@ struct SampleReport {
     RuleSummary(
       id: "missing-translation",
       severity: .error,
+      risk: .untranslated,
       summary: "A key has no text in a language",
       explanation: """
         ## What it finds
@@ -106,6 +105,7 @@ struct SampleReport {
     RuleSummary(
       id: "mismatched-placeholders",
       severity: .error,
+      risk: .crash,
       summary: "A translation's placeholders differ from those of the development text",
       explanation: "## What it finds\nA `%d` where the code passes an object.\n"
     ),

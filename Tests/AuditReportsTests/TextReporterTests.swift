@@ -110,7 +110,7 @@ import TextFormats
     options.showsOnlySummary = true
     let text = text(.sample, options)
     #expect(!text.contains("Resources/"))
-    #expect(text.contains("4 errors, 2 warnings, 1 note, 1 suppressed in"))
+    #expect(text.contains("4 errors, 2 warnings, 1 note (2 can crash the app), 1 suppressed in"))
   }
 
   @Test func `The time is told where it is asked for`() {

@@ -5,9 +5,13 @@ import SourceFiles
 extension HTMLPage {
   /// Writes the coverage of each language as a chart that is a table as well.
   func writeLanguages(to html: inout HTMLWriter) {
-    let languages = report.languageCoverage.sorted {
-      ($0.percent ?? 100, $0.language.name, $0.language.id)
-        < ($1.percent ?? 100, $1.language.name, $1.language.id)
+    // Languages in progress come last, as nothing of them holds a release up.
+    let languages = report.languageCoverage.map { row in
+      (row, isInProgress: report.languages?.inProgress.contains(row.language) ?? false)
+    }.sorted { left, right in
+      let ranks = [left, right].map { ($0.isInProgress ? 1 : 0, $0.0.percent ?? 100) }
+      return (ranks[0].0, ranks[0].1, left.0.language.name, left.0.language.id)
+        < (ranks[1].0, ranks[1].1, right.0.language.name, right.0.language.id)
     }
     guard !languages.isEmpty else { return }
     html.element("div", ["class": "card"]) { html in
@@ -24,7 +28,9 @@ extension HTMLPage {
         html.markup("<th scope=\"col\">Words to do")
         html.markup("<th scope=\"col\">Errors<th scope=\"col\">Verdict</thead>\n")
         html.element("tbody") { html in
-          for row in languages { writeRow(row, errors[row.language] ?? 0, to: &html) }
+          for (row, isInProgress) in languages {
+            writeRow(row, isInProgress, errors[row.language] ?? 0, to: &html)
+          }
         }
       }
     }
@@ -39,11 +45,16 @@ extension HTMLPage {
     return counts
   }
 
-  private func writeRow(_ row: LanguageCoverage, _ errors: Int, to html: inout HTMLWriter) {
+  private func writeRow(
+    _ row: LanguageCoverage,
+    _ isInProgress: Bool,
+    _ errors: Int,
+    to html: inout HTMLWriter
+  ) {
+    let language = "language=\(row.language.id.asURI)"
     html.element("tr") { html in
       html.element("th", ["scope": "row"]) { html in
-        let link = "#findings?language=\(row.language.id.asURI)"
-        html.element("a", ["href": link], text: row.language.name)
+        html.element("a", ["href": "#findings?\(language)"], text: row.language.name)
         html.text(" ")
         html.element("code", text: row.language.id)
         if row.language == report.languages?.development {
@@ -58,15 +69,15 @@ extension HTMLPage {
           writeSegment("missing", row.missing, row.keys, to: &html)
         }
       }
-      writeNumber(row.unfinished, to: &html)
-      writeNumber(row.missing, to: &html)
-      writeNumber(row.wordsToDo, to: &html)
-      writeNumber(errors, to: &html)
-      let isInProgress = report.languages?.inProgress.contains(row.language) ?? false
+      writeNumber(row.unfinished, "#keys?review=\(row.language.id.asURI)", to: &html)
+      writeNumber(row.missing, "#keys?\(language)", to: &html)
+      writeNumber(row.wordsToDo, nil, to: &html)
+      writeNumber(errors, "#findings?\(language)&severity=error", to: &html)
+      // A language in progress is never better coloured than one that ships and is as far.
       let (verdict, style) =
         switch (errors > 0, row.translated < row.keys) {
-        case (true, _): ("not ready", "error")
-        case (_, true) where isInProgress: ("in progress", "note")
+        case (true, _): (isInProgress ? "in progress" : "not ready", "error")
+        case _ where isInProgress: ("in progress", "warning")
         case (_, true): ("incomplete", "warning")
         default: ("ready", "new")
         }
@@ -90,43 +101,72 @@ extension HTMLPage {
     html.element("i", ["class": name, "style": "width:\(width)%"], text: "")
   }
 
-  private func writeNumber(_ number: Int, to html: inout HTMLWriter) {
-    html.element("td", ["class": number > 0 ? "number" : "number zero"], text: number.grouped)
+  /// Writes a number that leads to what it counts.
+  private func writeNumber(_ number: Int, _ link: String?, to html: inout HTMLWriter) {
+    html.element("td", ["class": number > 0 ? "number" : "number zero"]) { html in
+      guard number > 0, let link else { return html.text(number.grouped) }
+      html.element("a", ["href": link], text: number.grouped)
+    }
   }
 
-  /// Writes the coverage of each table in each language, where there are several tables.
-  func writeMatrix(to html: inout HTMLWriter) {
-    let tables = report.coverageByTable
-    guard tables.count > 1 else { return }
-    let languages = report.languageCoverage.map(\.language)
-    let sameNames = Dictionary(grouping: tables, by: \.name)
+  /// Writes the coverage of each folder, which is a module in most projects, and of its tables; folded
+  /// where it is complete.
+  func writeFolders(to html: inout HTMLWriter) {
+    let folders = Dictionary(grouping: report.coverageByTable, by: \.container)
+      .ordered(by: \.key)
+    guard report.coverageByTable.count > 1 else { return }
     html.element("div", ["class": "card"]) { html in
-      html.element("h2", text: "Coverage by table and language")
-      html.element("p", ["class": "quiet"], text: "Translated texts in per cent")
-      for table in tables {
-        html.element("h3", ["class": "heading"]) { html in
-          html.text(table.name)
-          if sameNames[table.name, default: []].count > 1 {
-            html.element("span", ["class": "quiet"], text: " \(options.path(table.container))")
+      html.element("h2", text: "Coverage by folder and table")
+      html.element("p", ["class": "quiet"], text: "Languages below 100 %, in per cent")
+      for (folder, tables) in folders {
+        let rows = tables.flatMap(\.rows.values)
+        let whole = LanguageCoverage(report.languages?.development ?? "en", rows)
+        let isComplete = whole.translated == whole.keys
+        html.element("details", isComplete ? [:] : ["open": ""]) { html in
+          html.element("summary") { html in
+            html.text("\(options.path(folder)) ")
+            let gaps = whole.missing > 0 ? ", \(whole.missing.grouped) missing" : ""
+            html.element("span", ["class": "quiet"], text: "\(whole.share)\(gaps)")
           }
-        }
-        html.element("ul", ["class": "heat"]) { html in
-          for language in languages { writeCell(of: table, language, to: &html) }
+          if tables.count > 1 {
+            let link = "folder=\(options.path(folder).asURI)"
+            writeHeat("All tables", rows.byLanguage, link, to: &html)
+          }
+          for table in tables {
+            let link = "table=\(table.name.asURI)&folder=\(options.path(folder).asURI)"
+            writeHeat(table.name, Array(table.rows.values).byLanguage, link, to: &html)
+          }
         }
       }
     }
   }
 
-  /// Writes a cell of the heat map; cells wrap, so that all are seen at any width.
-  private func writeCell(of table: TableCoverage, _ language: Language, to html: inout HTMLWriter) {
-    guard let row = table.rows[language], let percent = percentage(row.translated, of: row.keys)
-    else { return }
-    let link = "#findings?table=\(table.name.asURI)&language=\(language.id.asURI)"
-    html.element("li", ["class": "p\(percent == 100 ? 10 : percent / 10)"]) { html in
-      let title = "\(language.name): \(percent) %, \(row.missing) missing"
-      html.element("a", ["href": link, "title": title]) { html in
-        html.element("span", ["class": "code"], text: language.id)
-        html.text(" \(percent)")
+  /// Writes the languages of a part that are below 100 %; cells wrap, so that all are seen at any width.
+  private func writeHeat(
+    _ title: String,
+    _ rows: [LanguageCoverage],
+    _ link: String,
+    to html: inout HTMLWriter
+  ) {
+    let gaps = rows.filter { $0.translated < $0.keys }
+    html.element("h3", ["class": "heading"]) { html in
+      html.text("\(title) ")
+      let complete = counted(rows.count - gaps.count, "language")
+      html.element("span", ["class": "quiet"], text: "\(complete) at 100 %")
+    }
+    guard !gaps.isEmpty else { return }
+    html.element("ul", ["class": "heat"]) { html in
+      for row in gaps {
+        html.element("li", ["class": "p\((row.percent ?? 100) / 10)"]) { html in
+          let title = "\(row.language.name): \(row.share), \(row.missing) missing"
+          // Where nothing is missing, something waits for review.
+          let filter = row.missing > 0 ? "language" : "review"
+          let href = "#keys?\(link)&\(filter)=\(row.language.id.asURI)"
+          html.element("a", ["href": href, "title": title]) { html in
+            html.element("span", ["class": "code"], text: row.language.id)
+            html.text(" \(row.percent ?? 100)")
+          }
+        }
       }
     }
   }

@@ -13,7 +13,7 @@ extension HTMLPage {
     var names = PathNumbers(options: options)
     var texts: [[UInt8]] = []
     if let project = report.project {
-      for table in project.tables { texts.append(json(of: table, in: project, &names)) }
+      for keys in self.texts { texts.append(json(of: keys, in: project, &names)) }
     }
     html.data(id: "data", mainData(&names))
     for (index, bytes) in texts.enumerated() { html.data(id: "table-\(index)", bytes) }
@@ -28,7 +28,9 @@ extension HTMLPage {
     let stored = isChosen ? [] : report.project.map { Set($0.tables.flatMap(\.languages)) } ?? []
     let named = report.findings.compactMap { $0.subject.language.map { Language($0) } }
     let development = report.languages?.development
-    let others = covered.union(expected).union(stored).union(named).filter { $0 != development }
+    let all = covered.union(expected).union(stored).union(named)
+    let shown = report.shownLanguages.isEmpty ? all : all.intersection(report.shownLanguages)
+    let others = shown.filter { $0 != development }
     return (development.map { [$0] } ?? []) + others.sorted { ($0.name, $0) < ($1.name, $1) }
   }
 
@@ -43,10 +45,11 @@ extension HTMLPage {
           }
         }
       }
+      json.member("shipping", shipping.map(\.id))
       json.member("tables") { json in
         json.array { json in
           for table in report.project?.tables ?? [] {
-            json.element([table.name, options.path(table.container), String(table.keys.count)])
+            json.element([table.name, options.path(table.container)])
           }
         }
       }
@@ -55,6 +58,7 @@ extension HTMLPage {
           for rule in report.rulesOfFindings {
             json.element([
               rule.id.rawValue, rule.severity.rawValue, rule.summary, rule.explanation.text,
+              rule.risk.rawValue,
             ])
           }
         }
@@ -93,15 +97,16 @@ extension HTMLPage {
     }
   }
 
-  /// Returns the keys of a table: key, comment, places in code, and a text for each language.
+  /// Returns the keys of a table: key, comment, places in code, a text for each language, and the
+  /// numbers of the languages in which it is missing or waits for review.
   private func json(
-    of table: StringTable,
+    of keys: [KeyText],
     in project: Project,
     _ paths: inout PathNumbers
   ) -> [UInt8] {
     var json = JSONWriter(.compact, escapesMarkup: true)
     json.array { json in
-      for (number, key) in table.keys.enumerated() {
+      for key in keys {
         json.element { json in
           json.array { json in
             json.element(key.key)
@@ -121,8 +126,15 @@ extension HTMLPage {
             }
             json.element { json in
               json.array { json in
-                for language in languages {
-                  json.write(TextCell(of: number, in: language, of: table), of: key.key)
+                for language in languages { json.write(key.text(in: language), of: key.key) }
+              }
+            }
+            for gap in TextGap.allCases {
+              json.element { json in
+                json.array { json in
+                  for number in languages.indices where key.gaps[languages[number]] == gap {
+                    json.element(number)
+                  }
                 }
               }
             }

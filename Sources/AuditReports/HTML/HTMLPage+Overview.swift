@@ -6,11 +6,12 @@ extension HTMLPage {
   func writeOverview(to html: inout HTMLWriter) {
     html.element("section", ["id": "overview", "class": "view"]) { html in
       writeVerdict(to: &html)
-      writeTiles(to: &html)
+      writeBoxes(to: &html)
       writeComparison(to: &html)
       writeLanguages(to: &html)
+      writeHistory(to: &html)
+      writeFolders(to: &html)
       writeRules(to: &html)
-      writeMatrix(to: &html)
       writeScope(to: &html)
     }
   }
@@ -31,15 +32,6 @@ extension HTMLPage {
   /// The reasons for the verdict, the worst first.
   private var reasons: [(inout HTMLWriter) -> Void] {
     var reasons: [(inout HTMLWriter) -> Void] = []
-    for severity in [Severity.error, .warning] where report.count(of: severity) > 0 {
-      let count = report.count(of: severity)
-      let link = "#findings?severity=\(severity.rawValue)"
-      let consequence = severity == .error ? "must be fixed first" : "should be looked at"
-      reasons.append {
-        $0.element("a", ["href": link], text: counted(count, severity.rawValue))
-        $0.text(" \(consequence)")
-      }
-    }
     let languages = report.languageCoverage
     let incomplete = languages.filter { $0.translated < $0.keys }
     if !incomplete.isEmpty {
@@ -62,33 +54,38 @@ extension HTMLPage {
     return reasons
   }
 
-  private func writeTiles(to html: inout HTMLWriter) {
-    let languages = report.languageCoverage
-    let keys = languages.reduce(0) { $0 + $1.keys }
-    let translated = languages.reduce(0) { $0 + $1.translated }
-    let coverage = shareInWords(translated, of: keys)
-    html.element("dl", ["class": "tiles"]) { html in
-      writeTile("Translated", coverage, "", to: &html)
-      writeTile("Languages", languages.count.grouped, "", to: &html)
-      let wanted = languages.map(\.keys).max() ?? report.statistics.keys
-      writeTile("Keys", wanted.grouped, "", to: &html)
-      for severity in Severity.allCases.reversed() {
-        let count = report.count(of: severity)
-        let style = count > 0 ? severity.rawValue : ""
-        writeTile("\(severity.rawValue.capitalizedWord)s", count.grouped, style, to: &html)
+  /// Writes the three harms that a release can do to users, each with its number of keys and texts and
+  /// a link to these.
+  private func writeBoxes(to html: inout HTMLWriter) {
+    html.element("ul", ["class": "boxes"]) { html in
+      for risk in [Risk.crash, .wrongText] {
+        let subjects = report.findings.filter { finding in
+          finding.severity > .note && report.risk(of: finding.rule) == risk
+        }.map(Harm.init)
+        let keys = Set(subjects.map(\.key)).count
+        writeBox(risk, keys, Set(subjects).count, "#findings?risk=\(risk.rawValue)", to: &html)
       }
+      let keys = texts.joined().count { $0.isMissing(in: shipping) }
+      let missing = report.languageCoverage.filter { shipping.contains($0.language) }
+        .reduce(0) { $0 + $1.missing }
+      writeBox(.untranslated, keys, missing, "#keys?gap=missing", to: &html)
     }
   }
 
-  private func writeTile(
-    _ title: String,
-    _ value: String,
-    _ style: String,
+  private func writeBox(
+    _ risk: Risk,
+    _ keys: Int,
+    _ texts: Int,
+    _ link: String,
     to html: inout HTMLWriter
   ) {
-    html.element("div", ["class": "tile \(style)"]) { html in
-      html.element("dt", text: title)
-      html.element("dd", text: value)
+    html.element("li", ["class": "box \(keys > 0 ? risk.rawValue : "none")"]) { html in
+      html.element("a", ["href": link]) { html in
+        html.element("span", ["class": "title"], text: risk.title)
+        html.element("strong", text: keys.grouped)
+        html.text(keys == 1 ? " key " : " keys ")
+        html.element("span", ["class": "quiet"], text: "\(counted(texts, "text")) (key × language)")
+      }
     }
   }
 
@@ -192,6 +189,14 @@ extension Verdict {
   }
 }
 
-extension String {
-  fileprivate var capitalizedWord: String { prefix(1).uppercased() + dropFirst() }
+/// What a finding harms: a key in one language, or in all; a file where it is about no key.
+private struct Harm: Hashable {
+  let key: [String]
+  let language: String?
+
+  init(_ finding: Diagnostic) {
+    let subject = finding.subject
+    key = subject.key.map { [subject.table ?? "", $0] } ?? [finding.location.path.string]
+    language = subject.language
+  }
 }

@@ -10,39 +10,34 @@ struct HTMLPage {
   let options: RenderOptions
   /// The languages of the lists, the development language first.
   let languages: [Language]
+  /// The expected languages that are not in progress.
+  let shipping: [Language]
+  /// The keys of each table, those that code alone has behind its own.
+  let texts: [[KeyText]]
 
   init(report: Report, options: RenderOptions) {
     self.report = report
     self.options = options
     languages = Self.languages(of: report)
+    let begun = Set(report.languages?.inProgress ?? [])
+    shipping = (report.languages?.expected ?? []).filter { !begun.contains($0) }
+    texts = KeyText.all(of: report)
   }
 
   func render() -> VisibleText {
-    var html = HTMLWriter()
-    html.element("html", ["lang": "en"]) { html in
-      html.element("head", [:], writeHead)
-      html.element("body") { html in
-        html.element("a", ["class": "skip", "href": "#main"], text: "Skip to content")
-        html.element("header", ["class": "top"], writeTop)
-        html.element("main", ["id": "main", "tabindex": "-1"]) { html in
-          writeOverview(to: &html)
-          html.markup(bytes: Self.views)
-        }
-        writeData(to: &html)
-        html.element("script") { html in
-          for script in Self.scripts { html.markup(bytes: script) }
-        }
-      }
-    }
-    return html.page
-  }
-
-  private func writeHead(to html: inout HTMLWriter) {
-    html.metaElements(scripts: true)
     let subject = options.project.map { "\($0) – " } ?? ""
-    html.element("title", text: "\(subject)\(Verdict(of: report).title) – localization audit")
-    html.element("style") { html in
-      for style in Self.styles { html.markup(bytes: style) }
+    let title = "\(subject)\(Verdict(of: report).title) – localization audit"
+    return HTMLWriter.page(title: title, styles: Self.styles, hasScripts: true) { html in
+      html.element("a", ["class": "skip", "href": "#main"], text: "Skip to content")
+      html.element("header", ["class": "top"], writeTop)
+      html.element("main", ["id": "main", "tabindex": "-1"]) { html in
+        writeOverview(to: &html)
+        html.markup(bytes: Self.views)
+      }
+      writeData(to: &html)
+      html.element("script") { html in
+        for script in Self.scripts { html.markup(bytes: script) }
+      }
     }
   }
 
@@ -57,7 +52,7 @@ struct HTMLPage {
       html.element("a", ["href": "#overview"], text: "Overview")
       writeTab("findings", "Findings", report.groups.count, to: &html)
       if let project = report.project {
-        let keys = project.tables.reduce(0) { $0 + $1.keys.count }
+        let keys = texts.reduce(0) { $0 + $1.count }
         writeTab("keys", "Keys", keys, to: &html)
         writeTab("undetermined", "Undetermined", project.undeterminedSites.count, to: &html)
       }

@@ -4,11 +4,6 @@ package import TextFormats
 package struct HTMLWriter {
   private var bytes = Array("<!doctype html>\n".utf8)
 
-  package init() {}
-
-  /// The page as a whole.
-  package var page: VisibleText { VisibleText(encoded: bytes + [UInt8(ascii: "\n")]) }
-
   /// Writes an element; `content` writes what stands in it.
   package mutating func element(
     _ name: String,
@@ -50,14 +45,35 @@ package struct HTMLWriter {
     bytes += markup
   }
 
-  /// Writes the style sheet that all pages have in common.
-  package mutating func baseStyles() {
-    markup(bytes: PackageResources.base_css)
+  /// Makes a page that loads nothing, whatever stands in it.
+  ///
+  /// - Parameters:
+  ///   - title: The title of its window.
+  ///   - styles: Style sheets beside the one that all pages have in common.
+  ///   - hasScripts: Whether it has scripts of its own.
+  ///   - content: Writes the content of its body.
+  /// - Returns: The page as it is written to a file.
+  package static func page(
+    title: String,
+    styles: [[UInt8]],
+    hasScripts: Bool = false,
+    _ content: (inout HTMLWriter) -> Void
+  ) -> VisibleText {
+    var html = HTMLWriter()
+    html.element("html", ["lang": "en"]) { html in
+      html.element("head") { html in
+        html.metaElements(scripts: hasScripts)
+        html.element("title", text: title)
+        html.element("style") { html in
+          for style in [PackageResources.base_css] + styles { html.markup(bytes: style) }
+        }
+      }
+      html.element("body", [:], content)
+    }
+    return VisibleText(encoded: html.bytes + [UInt8(ascii: "\n")])
   }
 
-  /// Writes what keeps a page from loading anything, whatever stands in it, and `scripts` where it
-  /// has some of its own.
-  package mutating func metaElements(scripts: Bool) {
+  private mutating func metaElements(scripts: Bool) {
     emptyElement("meta", ["charset": "utf-8"])
     let scriptSource = scripts ? "script-src 'unsafe-inline'; " : ""
     emptyElement(

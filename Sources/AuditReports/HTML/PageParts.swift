@@ -1,8 +1,7 @@
 extension HTMLPage {
-  /// The page's style sheets, in the order in which they apply.
+  /// The page's own style sheets, in the order in which they apply.
   static let styles = [
-    PackageResources.base_css, PackageResources.overview_css, PackageResources.list_css,
-    PackageResources.print_css,
+    PackageResources.overview_css, PackageResources.list_css, PackageResources.print_css,
   ]
 
   /// The page's scripts, in the order in which they depend on each other.

@@ -18,7 +18,7 @@ extension Reporter {
           json.object {
             $0.member("check_name", finding.rule.rawValue)
             $0.member("description", finding.message.visible)
-            $0.member("severity", finding.severity.gitlabName)
+            $0.member("severity", report.gitlabSeverity(of: finding))
             $0.member("fingerprint", fingerprint)
             $0.member("location") { json in
               json.object {
@@ -36,10 +36,11 @@ extension Reporter {
   }
 }
 
-extension Severity {
-  fileprivate var gitlabName: String {
-    switch self {
-    case .error: "major"
+extension Report {
+  /// The severity of a finding as GitLab names it: `critical` for what can crash the app.
+  fileprivate func gitlabSeverity(of finding: Diagnostic) -> String {
+    switch finding.severity {
+    case .error: risk(of: finding.rule) == .crash ? "critical" : "major"
     case .warning: "minor"
     case .note: "info"
     }

@@ -1,7 +1,7 @@
 import Diagnostics
-import LocalizationModel
+package import LocalizationModel
 import SourceFiles
-import TextFormats
+package import TextFormats
 
 extension Reporter {
   /// Everything that the report knows, for other programs and for later comparison.
@@ -84,6 +84,9 @@ extension JSONWriter {
       $0.member("errors", report.count(of: .error))
       $0.member("warnings", report.count(of: .warning))
       $0.member("notes", report.count(of: .note))
+      if !report.unshown.findings.isEmpty {
+        $0.member("unshown", report.groups(of: report.unshown.findings).count)
+      }
       $0.member("suppressed", report.suppressedAnnotations.count)
       if let known = report.known { $0.member("known") { $0.writeKnown(known) } }
       $0.member("sourceFiles", statistics.sourceFiles)
@@ -159,18 +162,26 @@ extension JSONWriter {
       $0.member("table", row.table)
       $0.member("container", options.path(row.container))
       $0.member("language", row.language.id)
-      $0.member("keys", row.keys)
-      $0.member("translated", row.translated)
-      if row.machineTranslated > 0 { $0.member("machineTranslated", row.machineTranslated) }
-      $0.member("unfinished", row.unfinished)
-      $0.member("missing", row.missing)
+      $0.writeMembers(of: row.counts)
     }
+  }
+
+  /// Writes counts as members, with one name each in all reports.
+  package mutating func writeMembers(of counts: TextCounts) {
+    member("keys", counts.keys)
+    member("translated", counts.translated)
+    if counts.machineTranslated > 0 { member("machineTranslated", counts.machineTranslated) }
+    member("unfinished", counts.unfinished)
+    member("missing", counts.missing)
+    member("words", counts.words)
+    member("translatedWords", counts.translatedWords)
   }
 
   private mutating func writeRule(_ rule: RuleSummary) {
     object {
       $0.member("id", rule.id.rawValue)
       $0.member("severity", rule.severity.rawValue)
+      $0.member("risk", rule.risk.rawValue)
       $0.member("summary", rule.summary)
       $0.member("explanation", rule.explanation.text)
     }
@@ -184,6 +195,7 @@ extension JSONWriter {
   ) {
     member("rule", finding.rule.rawValue)
     member("severity", finding.severity.rawValue)
+    member("risk", report.risk(of: finding.rule).rawValue)
     member("message", finding.message)
     writeLocation(finding.location, options)
     writeSubject(options.subject(of: finding))

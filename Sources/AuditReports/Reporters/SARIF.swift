@@ -52,7 +52,7 @@ extension JSONWriter {
             json.element { json in
               json.object {
                 let rule = indices[finding.rule] ?? 0
-                $0.writeResult(finding, rule, fingerprint, report.excerpts, options)
+                $0.writeResult(finding, rule, fingerprint, report, options)
                 if let suppression = suppressions[index] {
                   $0.writeSuppression(suppression, options)
                 }
@@ -127,7 +127,12 @@ extension JSONWriter {
         json.object { $0.member("level", rule.severity.rawValue) }
       }
       $0.member("properties") { json in
-        json.object { $0.member("tags", ["localization", rule.group].filter { !$0.isEmpty }) }
+        json.object {
+          $0.member(
+            "tags",
+            ["localization", rule.group, rule.risk.rawValue].filter { !$0.isEmpty }
+          )
+        }
       }
     }
   }
@@ -136,12 +141,14 @@ extension JSONWriter {
     _ finding: Diagnostic,
     _ ruleIndex: Int,
     _ fingerprint: String,
-    _ excerpts: Excerpts,
+    _ report: Report,
     _ options: RenderOptions
   ) {
+    let excerpts = report.excerpts
     member("ruleId", finding.rule.rawValue)
     member("ruleIndex", ruleIndex)
     member("level", finding.severity.rawValue)
+    member("rank", report.risk(of: finding.rule).rank)
     member("message") { $0.writeText(finding.messageWithAdvice) }
     member("locations") { json in
       json.array { json in

@@ -9,7 +9,11 @@ extension Reporter {
   ) { report, options in
     var text = TerminalText(color: options.color)
     let selection = GroupSelection(of: report, options)
-    if options.isQuiet && selection.groups.isEmpty { return "" }
+    if options.isQuiet, selection.groups.isEmpty,
+      !report.unshown.findings.contains(where: options.fails)
+    {
+      return ""
+    }
     text.writeFindings(selection, of: report, options)
     if !options.isQuiet {
       text.writeRules(of: report, options)

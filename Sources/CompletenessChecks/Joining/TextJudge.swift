@@ -1,5 +1,5 @@
 import FormatStrings
-import LocalizationModel
+package import LocalizationModel
 import Platform
 import SourceFiles
 
@@ -265,7 +265,7 @@ extension StringTable {
   }
 
   /// Tells how far a key that no file has is in a language.
-  func status(of key: AbsentKey, in language: Language) -> TextStatus {
+  package func status(of key: AbsentKey, in language: Language) -> TextStatus {
     if language == languageOfKeys ?? developmentLanguage {
       return key.text == nil ? .missing : .original
     }

@@ -7,6 +7,7 @@ extension Rule {
   static let absentLanguage = Rule(
     id: "absent-language",
     severity: .warning,
+    risk: .untranslated,
     summary: "The project declares a language that no string table has",
     explanation: PackageResources.absent_language_md,
     check: .project { project, findings in

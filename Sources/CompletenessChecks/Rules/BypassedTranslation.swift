@@ -7,6 +7,7 @@ extension Rule {
   package static let bypassedTranslation = Rule(
     id: "bypassed-translation",
     severity: .warning,
+    risk: .untranslated,
     needs: [.hardCodedTexts],
     summary: "Code shows a text without its translations",
     exceptions: BypassedText.summaries,

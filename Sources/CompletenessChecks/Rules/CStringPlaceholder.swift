@@ -7,7 +7,7 @@ extension Rule {
   static let cStringPlaceholder = Rule(
     id: "c-string-placeholder",
     severity: .error,
-    concern: .crash,
+    risk: .crash,
     summary: "A text that Swift formats has a placeholder for a C string",
     explanation: PackageResources.c_string_placeholder_md,
     check: .translation(with: .percentSign) { context, findings in

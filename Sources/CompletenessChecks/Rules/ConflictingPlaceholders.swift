@@ -6,7 +6,7 @@ extension Rule {
   static let conflictingPlaceholders = Rule(
     id: "conflicting-placeholders",
     severity: .error,
-    concern: .crash,
+    risk: .crash,
     summary: "A text takes one argument as two kinds",
     explanation: PackageResources.conflicting_placeholders_md,
     check: .translation(with: .percentSign) { context, findings in

@@ -7,6 +7,7 @@ extension Rule {
   static let conflictingValues = Rule(
     id: "conflicting-values",
     severity: .warning,
+    risk: .wrongText,
     summary: "Calls for one key supply different default texts",
     explanation: PackageResources.conflicting_values_md,
     check: .key { key, table, project, findings in

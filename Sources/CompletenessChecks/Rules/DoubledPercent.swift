@@ -7,6 +7,7 @@ extension Rule {
   static let doubledPercent = Rule(
     id: "doubled-percent",
     severity: .warning,
+    risk: .wrongText,
     summary: "A text that is not formatted has a doubled percent sign",
     explanation: PackageResources.doubled_percent_md,
     check: .translation(with: .percentSign) { context, findings in

@@ -5,6 +5,7 @@ extension Rule {
   static let duplicateKey = Rule(
     id: "duplicate-key",
     severity: .error,
+    risk: .wrongText,
     isFixable: true,
     summary: "A file stores a key more than once",
     explanation: PackageResources.duplicate_key_md,

@@ -7,6 +7,7 @@ extension Rule {
   static let duplicateLanguage = Rule(
     id: "duplicate-language",
     severity: .warning,
+    risk: .untranslated,
     summary: "Two folders hold the same language",
     explanation: PackageResources.duplicate_language_md,
     check: .project { project, findings in

@@ -8,7 +8,7 @@ extension Rule {
   static let emptyValue = Rule(
     id: "empty-value",
     severity: .error,
-    concern: .gap,
+    risk: .untranslated,
     summary: "A translation is empty",
     exceptions: EmptyText.summaries,
     explanation: PackageResources.empty_value_md,

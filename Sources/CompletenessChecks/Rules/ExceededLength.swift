@@ -8,6 +8,7 @@ extension Rule {
   static let exceededLength = Rule(
     id: "exceeded-length",
     severity: .warning,
+    risk: .wrongText,
     summary: "A text is longer than its comment allows",
     explanation: PackageResources.exceeded_length_md,
     check: .key { key, table, project, findings in

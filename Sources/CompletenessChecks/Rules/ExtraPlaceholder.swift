@@ -7,7 +7,7 @@ extension Rule {
   static let extraPlaceholder = Rule(
     id: "extra-placeholder",
     severity: .error,
-    concern: .crash,
+    risk: .crash,
     summary: "A translation has a placeholder for an argument that is not passed",
     explanation: PackageResources.extra_placeholder_md,
     check: .translation(with: .percentSign) { context, findings in

@@ -6,6 +6,7 @@ extension Rule {
   package static let hardCodedText = Rule(
     id: "hard-coded-text",
     severity: .warning,
+    risk: .untranslated,
     isOnByDefault: false,
     needs: [.hardCodedTexts, .textsOfNoTable],
     summary: "Code shows a text that it does not look up",

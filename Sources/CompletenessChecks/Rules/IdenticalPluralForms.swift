@@ -6,6 +6,7 @@ extension Rule {
   static let identicalPluralForms = Rule(
     id: "identical-plural-forms",
     severity: .note,
+    risk: .wrongText,
     isOnByDefault: false,
     summary: "All plural forms of a text are the same",
     explanation: PackageResources.identical_plural_forms_md,

@@ -7,7 +7,7 @@ extension Rule {
   static let insufficientCoverage = Rule(
     id: "insufficient-coverage",
     severity: .error,
-    concern: .gap,
+    risk: .untranslated,
     summary: "A language is translated to a smaller share than is required",
     explanation: PackageResources.insufficient_coverage_md,
     check: .project { project, findings in

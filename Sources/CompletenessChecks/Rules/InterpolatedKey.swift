@@ -7,7 +7,7 @@ extension Rule {
   static let interpolatedKey = Rule(
     id: "interpolated-key",
     severity: .error,
-    concern: .gap,
+    risk: .untranslated,
     summary: "A key contains an interpolation, and the lookup always fails",
     explanation: PackageResources.interpolated_key_md,
     check: .project { project, findings in

@@ -6,7 +6,8 @@ extension Rule {
   static let malformedExpression = Rule(
     id: "malformed-expression",
     severity: .error,
-    concern: .crash,
+    risk: .wrongText,
+    isOfTexts: true,
     summary: "An expression of Swifternalization cannot be read",
     explanation: PackageResources.malformed_expression_md,
     check: .project { project, findings in

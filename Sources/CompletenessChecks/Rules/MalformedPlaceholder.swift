@@ -6,7 +6,7 @@ extension Rule {
   static let malformedPlaceholder = Rule(
     id: "malformed-placeholder",
     severity: .error,
-    concern: .crash,
+    risk: .wrongText,
     isFixable: true,
     summary: "A text has something that looks like a placeholder and is none",
     explanation: PackageResources.malformed_placeholder_md,

@@ -5,8 +5,9 @@ extension Rule {
   static let malformedResource = Rule(
     id: .malformedResource,
     severity: .error,
-    concern: .crash,
+    risk: .wrongText,
     isFixable: true,
+    isOfTexts: true,
     summary: "A string table cannot be read as it stands",
     explanation: PackageResources.malformed_resource_md,
     check: .readers

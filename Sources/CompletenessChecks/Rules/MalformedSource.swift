@@ -5,7 +5,7 @@ extension Rule {
   static let malformedSource = Rule(
     id: .malformedSource,
     severity: .warning,
-    concern: .crash,
+    isOfTexts: true,
     summary: "A source file is not in the form of its language",
     explanation: PackageResources.malformed_source_md,
     check: .readers

@@ -6,6 +6,7 @@ extension Rule {
   static let mismatchedAddress = Rule(
     id: "mismatched-address",
     severity: .warning,
+    risk: .wrongText,
     isOnByDefault: false,
     summary: "A translation has another web or mail address",
     explanation: PackageResources.mismatched_address_md,

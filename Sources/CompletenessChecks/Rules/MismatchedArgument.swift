@@ -6,7 +6,7 @@ extension Rule {
   static let mismatchedArgument = Rule(
     id: "mismatched-argument",
     severity: .error,
-    concern: .crash,
+    risk: .crash,
     summary: "A call passes an argument of another kind than its text takes",
     explanation: PackageResources.mismatched_argument_md,
     check: .project { project, findings in

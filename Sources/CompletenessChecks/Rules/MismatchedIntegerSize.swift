@@ -7,7 +7,7 @@ extension Rule {
   static let mismatchedIntegerSize = Rule(
     id: "mismatched-integer-size",
     severity: .warning,
-    concern: .crash,
+    risk: .crash,
     summary: "A placeholder takes an integer of another size",
     explanation: PackageResources.mismatched_integer_size_md,
     check: .translation(with: .percentSign) { context, findings in

@@ -7,6 +7,7 @@ extension Rule {
   static let mismatchedMarkup = Rule(
     id: "mismatched-markup",
     severity: .warning,
+    risk: .wrongText,
     summary: "A translation has other markup than the development language",
     explanation: PackageResources.mismatched_markup_md,
     check: .translation(with: .markup) { context, findings in

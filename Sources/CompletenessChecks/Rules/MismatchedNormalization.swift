@@ -7,7 +7,7 @@ extension Rule {
   static let mismatchedNormalization = Rule(
     id: "mismatched-normalization",
     severity: .error,
-    concern: .gap,
+    risk: .wrongText,
     summary: "A key looks the same in two places and is not the same bytes",
     explanation: PackageResources.mismatched_normalization_md,
     check: .key { key, table, project, findings in

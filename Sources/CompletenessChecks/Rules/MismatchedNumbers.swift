@@ -7,6 +7,7 @@ extension Rule {
   static let mismatchedNumbers = Rule(
     id: "mismatched-numbers",
     severity: .note,
+    risk: .wrongText,
     isOnByDefault: false,
     summary: "A translation has other numbers than the development language",
     explanation: PackageResources.mismatched_numbers_md,

@@ -6,7 +6,7 @@ extension Rule {
   static let mismatchedPlaceholder = Rule(
     id: "mismatched-placeholder",
     severity: .error,
-    concern: .crash,
+    risk: .crash,
     isFixable: true,
     summary: "A placeholder takes another kind of argument than in the development language",
     explanation: PackageResources.mismatched_placeholder_md,

@@ -6,6 +6,7 @@ extension Rule {
   static let mismatchedScript = Rule(
     id: "mismatched-script",
     severity: .warning,
+    risk: .wrongText,
     summary: "A text is in another script than its language",
     explanation: PackageResources.mismatched_script_md,
     check: .translation(with: .otherScript) { context, findings in

@@ -7,6 +7,7 @@ extension Rule {
   static let mismatchedToken = Rule(
     id: "mismatched-token",
     severity: .error,
+    risk: .wrongText,
     summary: "A translation does not have the named tokens of the source string",
     explanation: PackageResources.mismatched_token_md,
     check: .translation(with: [.tokenStart, .percentSign]) { context, findings in

@@ -7,6 +7,7 @@ extension Rule {
   static let mismatchedVariation = Rule(
     id: "mismatched-variation",
     severity: .warning,
+    risk: .wrongText,
     summary: "A call of Swifternalization does not fit the way in which its text varies",
     explanation: PackageResources.mismatched_variation_md,
     check: .project { project, findings in

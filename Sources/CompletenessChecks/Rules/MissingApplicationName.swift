@@ -8,7 +8,7 @@ extension Rule {
   static let missingApplicationName = Rule(
     id: "missing-application-name",
     severity: .error,
-    concern: .gap,
+    risk: .untranslated,
     isOfTexts: true,
     summary: "A phrase of an App Shortcut does not name the app",
     explanation: PackageResources.missing_application_name_md,

@@ -6,7 +6,7 @@ extension Rule {
   static let missingArgument = Rule(
     id: "missing-argument",
     severity: .error,
-    concern: .crash,
+    risk: .crash,
     summary: "A call passes fewer arguments than its text takes",
     explanation: PackageResources.missing_argument_md,
     check: .project { project, findings in

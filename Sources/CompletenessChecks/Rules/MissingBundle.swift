@@ -7,7 +7,7 @@ extension Rule {
   static let missingBundle = Rule(
     id: "missing-bundle",
     severity: .error,
-    concern: .gap,
+    risk: .wrongText,
     summary: "A call in a package does not name the bundle that has its table",
     exceptions: UnnamedBundle.summaries,
     explanation: PackageResources.missing_bundle_md,

@@ -6,6 +6,7 @@ extension Rule {
   static let missingDeviceVariation = Rule(
     id: "missing-device-variation",
     severity: .warning,
+    risk: .wrongText,
     summary: "A text has no device variation 'other'",
     explanation: PackageResources.missing_device_variation_md,
     check: .key { key, table, _, findings in

@@ -6,7 +6,7 @@ extension Rule {
   package static let missingKey = Rule(
     id: "missing-key",
     severity: .error,
-    concern: .gap,
+    risk: .wrongText,
     summary: "Code uses a key that is missing from the string table",
     exceptions: SparedText.summaries(of: [.names, .vendored, .unusedCode, .developers]),
     explanation: PackageResources.missing_key_md,

@@ -7,7 +7,7 @@ extension Rule {
   static let missingLanguage = Rule(
     id: "missing-language",
     severity: .error,
-    concern: .gap,
+    risk: .untranslated,
     summary: "A language that is required has no text at all",
     explanation: PackageResources.missing_language_md,
     check: .project { project, findings in

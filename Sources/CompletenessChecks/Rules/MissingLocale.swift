@@ -6,6 +6,7 @@ extension Rule {
   static let missingLocale = Rule(
     id: "missing-locale",
     severity: .warning,
+    risk: .wrongText,
     summary: "A text with plural forms is formatted without a locale",
     explanation: PackageResources.missing_locale_md,
     check: .key { key, table, project, findings in

@@ -7,7 +7,7 @@ extension Rule {
   static let missingLocalization = Rule(
     id: "missing-localization",
     severity: .error,
-    concern: .gap,
+    risk: .untranslated,
     summary: "A string table does not exist in an expected language",
     exceptions: LackedTable.summaries,
     explanation: PackageResources.missing_localization_md,

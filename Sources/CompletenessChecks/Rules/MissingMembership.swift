@@ -7,7 +7,7 @@ extension Rule {
   static let missingMembership = Rule(
     id: "missing-membership",
     severity: .error,
-    concern: .gap,
+    risk: .untranslated,
     summary: "A target does not include the table or the keys that its code uses",
     exceptions: LostText.summaries,
     explanation: PackageResources.missing_membership_md,

@@ -7,6 +7,7 @@ extension Rule {
   static let missingNumber = Rule(
     id: "missing-number",
     severity: .error,
+    risk: .wrongText,
     summary: "A plural form for several numbers does not show the number",
     exceptions: HiddenNumber.summaries,
     explanation: PackageResources.missing_number_md,

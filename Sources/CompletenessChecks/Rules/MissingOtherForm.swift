@@ -6,7 +6,7 @@ extension Rule {
   static let missingOtherForm = Rule(
     id: "missing-other-form",
     severity: .error,
-    concern: .crash,
+    risk: .wrongText,
     summary: "A text has no plural form 'other'",
     explanation: PackageResources.missing_other_form_md,
     check: .translation(with: .varies) { context, findings in

@@ -6,6 +6,7 @@ extension Rule {
   static let missingPlaceholder = Rule(
     id: "missing-placeholder",
     severity: .warning,
+    risk: .wrongText,
     summary: "A translation leaves out an argument",
     explanation: PackageResources.missing_placeholder_md,
     check: .translation(with: .percentSign) { context, findings in

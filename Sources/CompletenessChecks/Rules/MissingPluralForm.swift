@@ -7,7 +7,7 @@ extension Rule {
   static let missingPluralForm = Rule(
     id: "missing-plural-form",
     severity: .warning,
-    concern: .gap,
+    risk: .wrongText,
     summary: "A text has no plural form for a category of its language",
     exceptions: LackedForms.summaries,
     explanation: PackageResources.missing_plural_form_md,

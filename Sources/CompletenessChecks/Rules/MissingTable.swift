@@ -7,7 +7,7 @@ extension Rule {
   static let missingTable = Rule(
     id: "missing-table",
     severity: .error,
-    concern: .gap,
+    risk: .wrongText,
     summary: "Code uses a string table that does not exist",
     exceptions: AbsentTable.summaries,
     explanation: PackageResources.missing_table_md,

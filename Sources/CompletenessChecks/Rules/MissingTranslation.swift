@@ -7,7 +7,7 @@ extension Rule {
   static let missingTranslation = Rule(
     id: "missing-translation",
     severity: .error,
-    concern: .gap,
+    risk: .untranslated,
     summary: "A key has no translation in one of the expected languages",
     exceptions: SparedText.summaries(
       of: Sparing.allCases.filter { ![.phrase, .vendored].contains($0) }

@@ -6,6 +6,7 @@ extension Rule {
   static let mixedPlaceholders = Rule(
     id: "mixed-placeholders",
     severity: .warning,
+    risk: .wrongText,
     isFixable: true,
     summary: "A text mixes numbered and unnumbered placeholders",
     explanation: PackageResources.mixed_placeholders_md,

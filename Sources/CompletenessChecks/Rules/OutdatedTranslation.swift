@@ -6,6 +6,7 @@ extension Rule {
   package static let outdatedTranslation = Rule(
     id: "outdated-translation",
     severity: .warning,
+    risk: .wrongText,
     summary:
       "The development language's text has changed since a revision, and a translation has not",
     explanation: PackageResources.outdated_translation_md,

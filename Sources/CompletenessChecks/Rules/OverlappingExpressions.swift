@@ -6,6 +6,7 @@ extension Rule {
   static let overlappingExpressions = Rule(
     id: "overlapping-expressions",
     severity: .warning,
+    risk: .wrongText,
     summary: "Two branches of a text are for the same numbers",
     explanation: PackageResources.overlapping_expressions_md,
     check: .project { project, findings in

@@ -9,7 +9,7 @@ extension Rule {
   static let placeholderValue = Rule(
     id: "placeholder-value",
     severity: .error,
-    concern: .gap,
+    risk: .wrongText,
     summary: "A text is its own key or a mark for later",
     exceptions: UnwrittenText.summaries,
     explanation: PackageResources.placeholder_value_md,

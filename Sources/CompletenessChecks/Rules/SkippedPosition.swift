@@ -7,6 +7,7 @@ extension Rule {
   static let skippedPosition = Rule(
     id: "skipped-position",
     severity: .warning,
+    risk: .wrongText,
     summary: "A text numbers its placeholders with a gap",
     explanation: PackageResources.skipped_position_md,
     check: .translation(with: .percentSign) { context, findings in

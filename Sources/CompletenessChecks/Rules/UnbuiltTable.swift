@@ -7,7 +7,7 @@ extension Rule {
   static let unbuiltTable = Rule(
     id: "unbuilt-table",
     severity: .error,
-    concern: .gap,
+    risk: .untranslated,
     summary: "No target includes a string table, or some of its files",
     exceptions: UnbuiltFile.summaries,
     explanation: PackageResources.unbuilt_table_md,

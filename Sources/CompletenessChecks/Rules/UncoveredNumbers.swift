@@ -6,6 +6,7 @@ extension Rule {
   static let uncoveredNumbers = Rule(
     id: "uncovered-numbers",
     severity: .warning,
+    risk: .wrongText,
     summary: "A text has no branch for some numbers",
     explanation: PackageResources.uncovered_numbers_md,
     check: .project { project, findings in

@@ -7,6 +7,7 @@ extension Rule {
   static let undeclaredLanguage = Rule(
     id: "undeclared-language",
     severity: .error,
+    risk: .untranslated,
     summary: "A string table is in a language that the project does not declare",
     exceptions: FileInLanguage.summaries,
     explanation: PackageResources.undeclared_language_md,

@@ -6,7 +6,8 @@ extension Rule {
   static let undefinedExpression = Rule(
     id: "undefined-expression",
     severity: .error,
-    concern: .crash,
+    risk: .wrongText,
+    isOfTexts: true,
     summary: "A branch is named after an expression that does not exist",
     explanation: PackageResources.undefined_expression_md,
     check: .project { project, findings in

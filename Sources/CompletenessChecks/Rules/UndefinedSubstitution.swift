@@ -7,7 +7,7 @@ extension Rule {
   static let undefinedSubstitution = Rule(
     id: "undefined-substitution",
     severity: .error,
-    concern: .crash,
+    risk: .wrongText,
     summary: "A text refers to a substitution that it does not have",
     explanation: PackageResources.undefined_substitution_md,
     check: .translation(with: .variable) { context, findings in

@@ -6,6 +6,7 @@ extension Rule {
   static let unescapedPercent = Rule(
     id: "unescaped-percent",
     severity: .warning,
+    risk: .crash,
     isFixable: true,
     summary: "A percent sign in a formatted text is not doubled",
     explanation: PackageResources.unescaped_percent_md,

@@ -7,6 +7,7 @@ extension Rule {
   static let unknownLanguage = Rule(
     id: "unknown-language",
     severity: .warning,
+    risk: .untranslated,
     summary: "A folder or catalog names no known language",
     explanation: PackageResources.unknown_language_md,
     check: .project { project, findings in

@@ -7,6 +7,7 @@ extension Rule {
   static let unknownPluralForm = Rule(
     id: "unknown-plural-form",
     severity: .error,
+    risk: .wrongText,
     summary: "A text has a plural form of a category that does not exist",
     explanation: PackageResources.unknown_plural_form_md,
     check: .translation(with: .varies) { context, findings in

@@ -6,7 +6,7 @@ extension Rule {
   package static let unlistedText = Rule(
     id: "unlisted-text",
     severity: .error,
-    concern: .gap,
+    risk: .untranslated,
     summary: "Code shows a text that no string table lists, and that stays untranslated",
     exceptions: SparedText.summaries(of: [
       .noLetters, .noWords, .nameOfApp, .names, .phrase, .vendored, .unusedCode, .developers,

@@ -5,7 +5,8 @@ extension Rule {
   static let unreadableFile = Rule(
     id: .unreadableFile,
     severity: .error,
-    concern: .crash,
+    risk: .wrongText,
+    isOfTexts: true,
     summary: "A file or folder cannot be read",
     explanation: PackageResources.unreadable_file_md,
     check: .readers

@@ -7,6 +7,7 @@ extension Rule {
   static let unresolvedEscape = Rule(
     id: "unresolved-escape",
     severity: .warning,
+    risk: .wrongText,
     summary: "A translation shows an escape sequence in place of its character",
     explanation: PackageResources.unresolved_escape_md,
     check: .translation(with: .escape) { context, findings in

@@ -6,6 +6,7 @@ extension Rule {
   static let untranslatedValue = Rule(
     id: "untranslated-value",
     severity: .note,
+    risk: .untranslated,
     isOnByDefault: false,
     summary: "A translation is the same as the text of the development language",
     explanation: PackageResources.untranslated_value_md,

@@ -6,6 +6,7 @@ extension Rule {
   static let unusedArgument = Rule(
     id: "unused-argument",
     severity: .warning,
+    risk: .wrongText,
     summary: "A call passes an argument that its text does not show",
     explanation: PackageResources.unused_argument_md,
     check: .project { project, findings in

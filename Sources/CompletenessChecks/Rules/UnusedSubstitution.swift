@@ -7,6 +7,7 @@ extension Rule {
   static let unusedSubstitution = Rule(
     id: "unused-substitution",
     severity: .warning,
+    risk: .wrongText,
     summary: "A text has a substitution that it never refers to",
     explanation: PackageResources.unused_substitution_md,
     check: .translation(with: .varies) { context, findings in

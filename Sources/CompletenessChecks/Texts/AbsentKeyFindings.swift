@@ -232,8 +232,8 @@ extension Project {
   fileprivate func languagesLacking(_ key: AbsentKey) -> [Language] {
     let table = tables[key.home]
     let own = table.languageOfKeys ?? languages.development
-    return table.shippedLanguages(of: languages.expected).filter { language in
-      (language == own || key.languages.isEmpty) && table.status(of: key, in: language) == .missing
+    return table.neededLanguages(of: languages.expected).filter { language in
+      (language == own || key.languages.isEmpty) && table.status(of: key, in: language).gap != nil
     }
   }
 

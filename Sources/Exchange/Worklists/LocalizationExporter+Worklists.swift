@@ -1,3 +1,4 @@
+import AuditReports
 import CompletenessChecks
 import Diagnostics
 import LocalizationExchange
@@ -8,19 +9,21 @@ import StringResources
 extension LocalizationExporter {
   /// The work that is to be done, one list for each language that has any.
   ///
-  /// What is untranslated or up for review is what an export of these texts holds.
+  /// The texts that are missing or to be reviewed are those of the coverage; an export holds those of
+  /// them that stand in a file.
   package func worklists() -> [Worklist] {
     let outdated = OutdatedTexts(in: project)
     let earlier = EarlierTables(of: project)
     return languages.map { language in
+      var listed: Set<KeyPlace> = []
       let items: [Worklist.Item] = tables(in: language).flatMap { exchange in
         let before = earlier.table(before: project.tables[exchange.table])
         let known = before.map { Set($0.keys.map { ExactKey($0.key) }) }
-        return workItems(of: exchange, in: language, outdated) { key in
+        return workItems(of: exchange, in: language, outdated, &listed) { key in
           !project.earlierTables.isEmpty && known?.contains(ExactKey(key)) != true
         }
       }
-      return Worklist(language: language, items: items)
+      return Worklist(language: language, items: items + itemsWithoutFile(language, listed))
     }.filter { !$0.items.isEmpty }
   }
 
@@ -28,28 +31,35 @@ extension LocalizationExporter {
     of exchange: ExchangeTable,
     in language: Language,
     _ outdated: OutdatedTexts,
+    _ listed: inout Set<KeyPlace>,
     isNew: (String) -> Bool
   ) -> [Worklist.Item] {
     var items: [Worklist.Item] = []
+    let table = project.tables[exchange.table]
+    guard !table.neededLanguages(of: [language]).isEmpty else { return [] }
     var rest = TableUnits(exchange, project, language).units[...]
     while let first = rest.first {
       let units = rest.prefix { $0.key.key.utf8.elementsEqual(first.key.key.utf8) }
       rest = rest.dropFirst(units.count)
       let wanted = units.filter { isWanted($0, of: exchange, in: language) }
-      let gaps = Set(wanted.compactMap(\.unit.gap))
       let path = exchange.path(for: language)
+      // A second file of the table counts for nothing but its forms.
+      let isFirst = listed.insert(KeyPlace(table: exchange.table, key: first.key.index)).inserted
+      let gap = isFirst ? table.statuses[first.key.index, language]?.gap : nil
       let cause: Worklist.Cause
-      if gaps.contains(.missing) {
+      if gap == .missing {
         cause = isNew(first.key.key) ? .new : .untranslated
       } else if outdated.contains(first.key.key, in: language, path) {
         cause = .outdated
-      } else if gaps.contains(.review) {
+      } else if gap == .review {
         cause = .review
+      } else if !wanted.isEmpty {
+        cause = .forms
       } else {
         continue
       }
-      let listed = wanted.isEmpty ? Array(units) : wanted
-      items.append(item(cause, listed, of: exchange, in: language))
+      let shown = wanted.isEmpty ? Array(units) : wanted
+      items.append(item(cause, shown, of: exchange, in: language))
     }
     return items
   }
@@ -75,10 +85,68 @@ extension LocalizationExporter {
       translation: translation.flatMap { $0.isEmpty ? nil : $0 },
       comment: key.comment == SpelledEntry.commentForNone ? nil : key.comment,
       context: addingContext(to: main, of: exchange, besides: language).context,
+      words: table.keys[key.index].sourceText(in: table).wordCount,
+      characters: text.count
+    )
+  }
+
+  /// The texts that no file for translators has: of property lists without a table, and of code whose
+  /// table is not known.
+  private func itemsWithoutFile(
+    _ language: Language,
+    _ listed: Set<KeyPlace>
+  ) -> [Worklist.Item] {
+    let absent = project.absentKeysByHome
+    return project.tables.indices.flatMap { number -> [Worklist.Item] in
+      let table = project.tables[number]
+      guard !table.neededLanguages(of: [language]).isEmpty else { return [] }
+      let stored = table.keys.indices.compactMap { index -> Worklist.Item? in
+        guard !listed.contains(KeyPlace(table: number, key: index)),
+          let gap = table.statuses[index, language]?.gap
+        else { return nil }
+        let key = table.keys[index]
+        let path = table.location(of: key).path
+        let text = key.sourceText(in: table)
+        return item(gap, key.key, text, path, key.references, comment: key.comment)
+      }
+      let asked = (absent[number] ?? []).compactMap { key -> Worklist.Item? in
+        guard let gap = table.status(of: key, in: language).gap else { return nil }
+        let path = project.references[key.references[0]].location.path
+        return item(gap, key.key, key.text ?? key.key, path, key.references, comment: nil)
+      }
+      return stored + asked
+    }
+  }
+
+  private func item(
+    _ gap: TextGap,
+    _ key: String,
+    _ text: String,
+    _ path: FilePath,
+    _ references: [Int],
+    comment: String?
+  ) -> Worklist.Item {
+    var context = UnitContext()
+    context.uses = uses(references)
+    return Worklist.Item(
+      cause: gap == .missing ? .untranslated : .review,
+      original: path.original(in: root),
+      key: key,
+      text: text,
+      forms: [],
+      translation: nil,
+      comment: comment,
+      context: context,
       words: text.wordCount,
       characters: text.count
     )
   }
+}
+
+/// A key by its table and its place in it.
+private struct KeyPlace: Hashable {
+  let table: Int
+  let key: Int
 }
 
 extension UnitPlace {

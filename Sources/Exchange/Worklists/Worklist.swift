@@ -31,6 +31,8 @@ package struct Worklist: Sendable {
     /// The key was not there at the revision that is compared with.
     case new
     case untranslated
+    /// The language has the text, and not in all of its plural forms.
+    case forms
     /// The translation needs review.
     case review
     /// The first text has changed since the revision, and the translation has not.

@@ -101,7 +101,7 @@ extension BaselineReach {
       )
     }
     rules = Set(RuleLevels(settings).rules.map(\.id))
-    languages = (settings.typed.language ?? settings.typed.languages).map { Set($0.map(\.id)) }
+    languages = settings.typed.languages.map { Set($0.map(\.id)) }
     let typed = settings.typed
     isTyped = typed.sources != nil || typed.tables != nil || typed.exclude != nil
   }

@@ -1,3 +1,4 @@
+package import AuditReports
 package import Diagnostics
 package import LocalizationModel
 import SourceFiles
@@ -31,8 +32,29 @@ package struct LanguageView {
     if let language = finding.subject.language { return languages.contains(Language(language)) }
     return finding.isInputError || files.contains(finding.location.path)
   }
+}
 
-  func filter(_ findings: [Diagnostic]) -> [Diagnostic] {
-    languages.isEmpty ? findings : findings.filter { shows($0) }
+extension Report {
+  /// Leaves what is about some languages; verdict and exit status stay those of the whole.
+  package mutating func show(only languages: [Language]) {
+    guard !languages.isEmpty, let project else { return }
+    let view = LanguageView(languages, of: project.tables)
+    (unshown.findings, unshown.coverage) = (
+      findings.filter { !view.shows($0) }, coverage.filter { !view.shows($0.language) }
+    )
+    found = found ?? findings
+    findings.removeAll { !view.shows($0) }
+    coverage.removeAll { !view.shows($0.language) }
+    suppressed.removeAll { !view.shows($0.finding) }
+    shownLanguages = languages
+    withheld = withheldFindings.filter { view.shows($0.finding) }.counts.listed
+  }
+}
+
+extension [RuleException: Int] {
+  /// The counts sorted by the exceptions' ids.
+  var listed: [WithheldCount] {
+    map { WithheldCount(exception: $0.key, count: $0.value) }
+      .sorted { $0.exception.id < $1.exception.id }
   }
 }

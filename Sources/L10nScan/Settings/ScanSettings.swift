@@ -50,8 +50,7 @@ package import SourceFiles
 
   /// The languages that texts must exist in; nil for all that the project has.
   package var expectedLanguages: [Language]? {
-    let named = self.language.isEmpty ? self.languages : self.language
-    return named.isEmpty ? nil : named
+    self.languages.isEmpty ? nil : self.languages
   }
 
   /// The suppressions of all configurations.

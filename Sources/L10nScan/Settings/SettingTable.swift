@@ -22,7 +22,7 @@ package final class SettingTable: Sendable {
       SettingRow(keyAttributes), SettingRow(swiftUI), SettingRow(includeTests),
       SettingRow(includePreviews), SettingRow(checkAlso), SettingRow(developerSources),
       SettingRow(developmentLanguage),
-      SettingRow(languages), SettingRow(language),
+      SettingRow(languages), SettingRow(shownLanguages),
       SettingRow(inherit), SettingRow(properNames), SettingRow(failOn), SettingRow(minimumCoverage),
       SettingRow(requiredLanguages), SettingRow(inProgressBelow), SettingRow(languagesInProgress),
       SettingRow(baseline), SettingRow(only), SettingRow(enable),
@@ -225,14 +225,14 @@ package final class SettingTable: Sendable {
       help: "Languages to check, like 'de,pt-BR' (default: all)"
     ).leading
   )
-  package let language = Setting<[Language]>(
-    "language",
+  package let shownLanguages = Setting<[Language]>(
+    "shownLanguages",
     initial: [],
     in: .languages,
     option: .languages(
-      "language",
-      help: "Report only findings about this language, like 'de'"
-    )
+      "show-language",
+      help: "Show only findings about this language; the exit status counts all"
+    ).formerly("language")
   )
   package let inherit = Setting(
     "inherit",

@@ -58,11 +58,6 @@ extension ProjectView {
   /// Returns the languages in which a text of a key is missing.
   func languagesLacking(_ place: KeyPlace) -> [Language] {
     let statuses = table(place).statuses
-    return statuses.languages.filter { language in
-      switch statuses[place.key, language] {
-      case .missing, .new, .empty: true
-      default: false
-      }
-    }
+    return statuses.languages.filter { statuses[place.key, $0]?.gap == .missing }
   }
 }

@@ -26,7 +26,7 @@ extension Command {
       alone, the languages of the tables are compared with each other.
 
       Exit status: 0 without an error, 1 with one, 2 if files could not be read or nothing was \
-      found.
+      found. '--show-language' and '--quiet' change what is shown, not the status.
       """,
     writes: true
   ) { (settings: AuditSettings, console) throws(CommandFailure) in
@@ -34,7 +34,14 @@ extension Command {
     try settings.report.check()
     try settings.fix.check()
     try settings.scan.checkRules()
+    if settings.fix.isWanted, !settings.scan.shownLanguages.isEmpty {
+      throw CommandFailure(
+        usage: "options '--fix' and '--show-language' contradict each other",
+        hint: "'--languages' limits the audit to some languages"
+      )
+    }
     let previous = try settings.report.readPrevious(in: console)
+    let history = try settings.report.readHistory(in: console)
     let view = try settings.readStaged(in: console)
     let staged = view?.console(in: console) ?? console
     var plan = try AuditPlan(settings, in: staged, packagesIn: console.files)
@@ -84,12 +91,16 @@ extension Command {
     report.previous =
       previous
       ?? known.earlier.map { PreviousReport($0.findings, $0.coverage, at: $0.revision, options) }
+      ?? history.last
+    report.history = history
+    let findings = report.findings
+    report.show(only: plan.settings.shownLanguages)
     console.keep(report)
     try settings.report.write(
       report,
       by: plan.settings,
       in: console
     )
-    return isStopped ? .failure : ExitCode(for: report.findings, failingAt: plan.failing)
+    return isStopped ? .failure : ExitCode(for: findings, failingAt: plan.failing)
   }
 }

@@ -51,7 +51,9 @@ extension Command {
     input.namesSources = false
     let (project, trouble) = try orFail(Audit(of: input).makeProject())
     for diagnostic in trouble { console.complain(diagnostic.line) }
-    let summary = CoverageSummary(project, project.coverage())
+    let view = LanguageView(settings.scan.shownLanguages, of: project.tables)
+    let coverage = project.coverage().filter { view.shows($0.language) }
+    let summary = CoverageSummary(project, coverage)
     for format in CoverageFormat.all where format.id == settings.format {
       try console.print(format.render(summary))
     }

@@ -66,7 +66,7 @@ struct DifferenceSettings: CommandSettings {
         ]
       ),
     ],
-    leavingOut: ["languages", "inherit"],
+    leavingOut: ["languages", "show-language", "inherit"],
     within: \Self.project
   )
   static let operands: Operands<Self>? = .any(

@@ -21,7 +21,7 @@ struct ExportSettings: CommandSettings {
   var project = ProjectSettings()
   var output: FilePath?
   var format = Format.xcloc
-  var only: [ExportOptions.Gap] = []
+  var only: [TextGap] = []
   var onlyTables = false
   var change = ChangeSettings()
 
@@ -56,16 +56,17 @@ struct ExportSettings: CommandSettings {
         within: \.change
       )
     ],
+    leavingOut: [],
     within: \Self.project
   )
 }
 
 /// One or both kinds of gaps: `missing,review`.
 struct GapList: ArgumentValue {
-  let gaps: [ExportOptions.Gap]
+  let gaps: [TextGap]
 
   init?(argument: String) {
-    let gaps = argument.split(separator: ",").map { ExportOptions.Gap(rawValue: String($0)) }
+    let gaps = argument.split(separator: ",").map { TextGap(rawValue: String($0)) }
     guard !gaps.isEmpty, !gaps.contains(nil) else { return nil }
     self.gaps = gaps.compactMap(\.self)
   }

@@ -36,6 +36,7 @@ struct WorklistSettings: CommandSettings {
         ]
       )
     ],
+    leavingOut: [],
     within: \Self.project
   )
 }
@@ -58,7 +59,7 @@ extension Command {
       audit.earlierTables = report?.project?.tables ?? []
     }
     var options = ExportOptions()
-    options.only = Set(ExportOptions.Gap.allCases)
+    options.only = Set(TextGap.allCases)
     options.hasContext = true
     let exporter = try orFail(LocalizationExporter(audit, options))
     for diagnostic in exporter.trouble { console.complain(diagnostic.line) }

@@ -22,13 +22,11 @@ extension CellTable {
     return summary.gaps.isEmpty ? [languages] : [languages, CellTable(gaps: summary.gaps)]
   }
 
-  private init(languages: [CoverageSummary.Row]) {
+  private init(languages: [LanguageCoverage]) {
     let head = ["Language", "Keys", "Translated", "Unfinished", "Missing", "Words to do", "Done"]
     let rows = languages.map { row in
       let counts = [row.keys, row.translated, row.unfinished, row.missing]
-      let words = row.words - row.translatedWords
-      return [row.language.title] + (counts + [words]).map(String.init)
-        + ["\(CoverageSummary.percent(row.translated, of: row.keys)) %"]
+      return [row.language.title] + (counts + [row.wordsToDo]).map(String.init) + [row.share]
     }
     self.init([head] + rows, names: 1)
   }

@@ -8,30 +8,19 @@ import TextFormats
 extension DifferenceFormat {
   /// One page without scripts: old and new texts side by side, with the words marked that differ.
   static let html = DifferenceFormat(id: "html") { summary in
-    var html = HTMLWriter()
-    html.element("html", ["lang": "en"]) { html in
-      html.element("head") { html in
-        html.metaElements(scripts: false)
-        html.element("title", text: "Texts that differ")
-        html.element("style") { html in
-          html.baseStyles()
-          html.markup(styles)
-        }
-      }
-      html.element("body") { html in
-        html.element("main") { html in
-          html.element("h1", text: "Texts that differ")
-          html.element("p", text: summary.sentence)
-          html.write(summary.rows)
-          let tables = Dictionary(grouping: summary.told, by: \.table)
-          for (table, changes) in tables.ordered(by: \.key) { html.write(changes, of: table) }
-        }
+    HTMLWriter.page(title: "Texts that differ", styles: [styles]) { html in
+      html.element("main") { html in
+        html.element("h1", text: "Texts that differ")
+        html.element("p", text: summary.sentence)
+        html.write(summary.rows)
+        let tables = Dictionary(grouping: summary.told, by: \.table)
+        for (table, changes) in tables.ordered(by: \.key) { html.write(changes, of: table) }
       }
     }
-    return html.page
   }
 
-  private static let styles: StaticString = """
+  private static let styles = Array(
+    """
     main { max-width: 1200px; margin: 0 auto; padding: 24px; }
     h2 { margin-top: 32px; overflow-wrap: anywhere; }
     table { border-collapse: collapse; background: var(--card); margin-top: 12px; }
@@ -64,7 +53,8 @@ extension DifferenceFormat {
       td.after::before { content: "After"; }
     }
 
-    """
+    """.utf8
+  )
 }
 
 extension HTMLWriter {

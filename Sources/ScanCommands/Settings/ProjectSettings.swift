@@ -11,7 +11,7 @@ struct ProjectSettings: OptionSettings {
   /// An option of the command's own takes the place of one of the same name, and some are left out.
   static func sections<Command>(
     around own: [OptionSection<Command>],
-    leavingOut names: Set<String> = [],
+    leavingOut names: Set<String> = ["show-language"],
     within path: any WritableKeyPath<Command, Self> & Sendable
   ) -> [OptionSection<Command>] {
     let input: [OptionSection<Self>] = [

@@ -15,6 +15,7 @@ struct ReportSettings: OptionSettings {
   var files: [ReportFile] = []
   var root: FilePath?
   var previous: FilePath?
+  var history: FilePath?
   var isDated = false
   var color = ColorChoice.auto
   var isQuiet = false
@@ -44,6 +45,12 @@ struct ReportSettings: OptionSettings {
       "FILE",
       \.previous,
       help: "Show in HTML and Markdown what changed since a JSON report"
+    ).rare,
+    .value(
+      "history",
+      "DIR",
+      \.history,
+      help: "Show in HTML how coverage has moved over a folder of JSON reports"
     ).rare,
     .flag("timestamp", \.isDated, help: "Print the time of the audit, in formats that have one")
       .rare,
@@ -100,12 +107,35 @@ struct ReportSettings: OptionSettings {
   ///
   /// - Throws: `CommandFailure` when the file cannot be read or is no report.
   func readPrevious(in console: Console) throws(CommandFailure) -> PreviousReport? {
-    guard let previous else { return nil }
-    let bytes = try fileOrFail(console.files.readToQuote(previous))
+    try previous.map { path throws(CommandFailure) in try Self.read(path, in: console) }
+  }
+
+  /// Reads the earlier reports of a folder: by their times where each has one, else by name.
+  ///
+  /// - Throws: `CommandFailure` when the folder or a JSON file in it cannot be read, or is no report.
+  func readHistory(in console: Console) throws(CommandFailure) -> [PreviousReport] {
+    guard let history else { return [] }
+    let names = try fileOrFail(console.files.entries(of: history)).map(\.name)
+      .filter { $0.hasSuffix(".json") }.sorted()
+    var reports: [PreviousReport] = []
+    for name in names {
+      var report = try Self.read(history.appending(name), in: console)
+      report.title = report.timestamp ?? String(name.dropLast(".json".count))
+      reports.append(report)
+    }
+    let times = reports.compactMap(\.timestamp)
+    return times.count < reports.count ? reports : reports.ordered { $0.timestamp ?? "" }
+  }
+
+  private static func read(
+    _ path: FilePath,
+    in console: Console
+  ) throws(CommandFailure) -> PreviousReport {
+    let bytes = try fileOrFail(console.files.readToQuote(path))
     do throws(PreviousReportError) {
       return try PreviousReport(json: bytes)
     } catch {
-      throw CommandFailure("cannot compare with '\(previous)': \(error)")
+      throw CommandFailure("cannot compare with '\(path)': \(error)")
     }
   }
 

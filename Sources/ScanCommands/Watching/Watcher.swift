@@ -95,6 +95,7 @@ final class Watcher {
       abandoned = 0
       report = finished
       try knownFindings().filter(&report)
+      report.show(only: settings.withLock(\.shownLanguages))
     } catch {
       tell(error)
       return

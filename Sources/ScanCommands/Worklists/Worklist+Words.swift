@@ -23,7 +23,13 @@ extension Worklist {
 }
 
 extension Worklist.Cause {
-  var title: String { self == .review ? "to review" : rawValue }
+  var title: String {
+    switch self {
+    case .review: "to review"
+    case .forms: "without all forms"
+    case .new, .untranslated, .outdated: rawValue
+    }
+  }
 }
 
 extension Worklist.Item {

@@ -6,27 +6,16 @@ import TextFormats
 extension WorklistFormat {
   /// One page without scripts, to be sent or printed.
   static let html = WorklistFormat(id: "html") { lists in
-    var html = HTMLWriter()
-    html.element("html", ["lang": "en"]) { html in
-      html.element("head") { html in
-        html.metaElements(scripts: false)
-        html.element("title", text: "Texts to translate")
-        html.element("style") { html in
-          html.baseStyles()
-          html.markup(styles)
-        }
-      }
-      html.element("body") { html in
-        html.element("main") { html in
-          html.element("h1", text: "Texts to translate")
-          for list in lists { list.write(to: &html) }
-        }
+    HTMLWriter.page(title: "Texts to translate", styles: [styles]) { html in
+      html.element("main") { html in
+        html.element("h1", text: "Texts to translate")
+        for list in lists { list.write(to: &html) }
       }
     }
-    return html.page
   }
 
-  private static let styles: StaticString = """
+  private static let styles = Array(
+    """
     main { max-width: 1200px; margin: 0 auto; padding: 24px; }
     h2 { margin-top: 32px; }
     table { width: 100%; border-collapse: collapse; background: var(--card); margin-top: 12px; }
@@ -52,7 +41,8 @@ extension WorklistFormat {
       td.number::after { content: " " attr(data-unit); }
     }
 
-    """
+    """.utf8
+  )
 }
 
 extension Worklist {
@@ -117,7 +107,7 @@ extension Worklist.Cause {
     case .new: "new"
     case .untranslated: "error"
     case .review: "note"
-    case .outdated: "warning"
+    case .forms, .outdated: "warning"
     }
   }
 }

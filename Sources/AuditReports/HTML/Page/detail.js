@@ -8,6 +8,7 @@ function findingDetail(row) {
     make("div", { class: "head" },
       make("span", { class: "badge " + severity }, severity),
       row.all.some(finding => finding[F.isNew]) ? make("span", { class: "badge new" }, "new") : null,
+      make("span", { class: "quiet" }, risks[riskOf(finding)]),
       make("a", { href: "#findings?rule=" + encodeURIComponent(rule) }, rule)),
     make("h2", null, visible(row.message)),
     languages.length > 1 ? make("p", { class: "chips" }, ...languages.map(([id, name]) =>
@@ -20,6 +21,7 @@ function findingDetail(row) {
       make("code", null, "--fix"), " can fix it: " + visible(finding[F.fixes].join("; ")))
       : null,
     noteList(row.notes),
+    suppression(finding),
     ...(isOfOneKey(row) ? otherMembers(row) : allMembers(row)),
     ...(isOfOneKey(row) ? keySection(finding, row) : []),
     explanationSection(rule, summary, explanation, data.ruleURLs?.[finding[F.rule]]),
@@ -58,6 +60,19 @@ function tools(finding, row) {
   const parts = [["path", place], ["key", isOfOneKey(row) ? finding[F.key] : null],
     ["row", csvRows(row.all, views.findings).join("\n")]];
   return copyButtons(parts);
+}
+
+/// The line that suppresses a finding, and the place for it.
+function suppression(finding) {
+  const rule = ruleOf(finding), key = finding[F.key], path = data.paths[finding[F.path]];
+  const [place, line] =
+    /\.(swift|mm?|hpp|h|cc?|cpp)$/.test(path) ? ["above the line", "// l10nscan:disable:next " + rule]
+    : key != null && /\.strings$/.test(path) ? ["above the key", `/* l10nscan:disable ${rule} */`]
+    : key != null && /\.xcstrings$/.test(path) ? ["in the key's comment", "l10nscan:disable " + rule]
+    : ["among the configuration's suppressions",
+      JSON.stringify({ rules: [rule], keys: key == null ? undefined : [key], reason: "" })];
+  return make("div", { class: "suppression quiet" }, "To suppress it, " + place + ": ",
+    make("code", null, visibleLine(line)), copyButtons([["suppression", line]]));
 }
 
 function copyButtons(parts) {

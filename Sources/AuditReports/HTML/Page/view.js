@@ -4,6 +4,9 @@ const languageFilter = valuesOf => ({
   name: "language", label: "Language", valuesOf, isMultiple: true,
   titleOf: id => (data.languages.find(language => language[0] === id) || [id, id])[1],
 });
+const folderOf = table => data.tables[table][1];
+/// The languages of a key by their numbers, as the page's table counts them.
+const idsOf = numbers => numbers.map(number => data.languages[number][0]);
 const tableFilter = valueOf => ({ name: "table", label: "Table", valuesOf: valueOf });
 
 const views = {
@@ -24,6 +27,12 @@ const views = {
     },
     usualSort: "Worst first",
     filters: [
+      {
+        name: "risk", label: "Risk",
+        // A note is no risk.
+        valuesOf: finding => severities[finding[F.severity]] === "note" ? [] : [riskOf(finding)],
+        titleOf: id => risks[id],
+      },
       { name: "severity", label: "Severity", valuesOf: finding => [severities[finding[F.severity]]] },
       { name: "rule", label: "Rule", valuesOf: finding => [ruleOf(finding)] },
       languageFilter(finding =>
@@ -67,12 +76,12 @@ const views = {
     usualSort: "By table",
     sorts: {
       "By key": ({ key }) => key[K.key],
-      "Most missing": ({ key }) => -key[K.texts].filter(text => text === missing).length,
+      "Most missing": ({ key }) => -key[K.missing].length,
       "By file of use": ({ key }) => key[K.places].length ? data.paths[key[K.places][0][0]] : "\uffff",
     },
     columns: ["Language", "Table", "Key", "Comment", "Source text", "Translation", "Places"],
     cells: ({ table, key }, chosen) => data.languages.flatMap(([id], index) => {
-      const isWanted = chosen.length ? chosen.includes(id) : key[K.texts][index] === missing;
+      const isWanted = chosen.length ? chosen.includes(id) : key[K.missing].includes(index);
       if (!isWanted) return [];
       const places = key[K.places].map(([path, line]) => data.paths[path] + ":" + line).join("; ");
       return [[id, data.tables[table][0], key[K.key], key[K.comment],
@@ -81,19 +90,22 @@ const views = {
     filters: [
       tableFilter(({ table }) => [data.tables[table][0]]),
       {
-        ...languageFilter(({ key }) =>
-          data.languages.filter((_, index) => key[K.texts][index] === missing)
-            .map(([id]) => id)),
-        label: "Missing in",
+        name: "gap", label: "Gap",
+        valuesOf: ({ key }) => [
+          ...idsOf(key[K.missing]).some(id => data.shipping.includes(id)) ? ["missing"] : [],
+          ...key[K.review].length ? ["to review"] : []],
       },
+      { ...languageFilter(({ key }) => idsOf(key[K.missing])), label: "Missing in" },
+      { ...languageFilter(({ key }) => idsOf(key[K.review])), name: "review", label: "To review in" },
+      { name: "folder", label: "Folder", valuesOf: ({ table }) => [folderOf(table)] },
       {
         name: "use", label: "Use",
         valuesOf: ({ key }) => [key[K.places].length ? "named in code" : "not named in code"],
       },
     ],
     draw({ key }, item) {
-      const gaps = key[K.texts].filter(text => text === missing).length;
-      const absent = data.languages.filter((_, index) => key[K.texts][index] === missing);
+      const gaps = key[K.missing].length;
+      const absent = key[K.missing].map(number => data.languages[number]);
       const total = key[K.texts].filter(text => text !== unneeded).length;
       item.append(
         make("span"),
@@ -151,6 +163,7 @@ function chips(languages) {
       make("span", { class: "chip", title: name }, id)),
     more > 0 ? make("span", { class: "chip" }, "+" + more) : null);
 }
+function riskOf(finding) { return data.rules[finding[F.rule]][4]; }
 function ruleOf(finding) { return data.rules[finding[F.rule]][0]; }
 function sourceText(key) {
   const text = data.development ? key[K.texts][0] : missing;
