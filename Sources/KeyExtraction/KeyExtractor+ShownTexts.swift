@@ -7,21 +7,28 @@ extension KeyExtractor {
   /// Adds the strings that SwiftUI's views show as they are, where code has one of those that matter.
   ///
   /// The files are read once more, with views in place of the routines that look keys up: a string reaches
-  /// a view by the same ways as a key reaches these.
-  func addShownTexts(in sources: DeclaredSources, to extractions: inout [Extraction]) {
-    guard settings.extras.contains(.hardCodedTexts), settings.readsSwiftUI,
-      extractions.mayShow(settings.shownTexts)
+  /// a view by the same ways as a key reaches these. `lookUps` is the context of these, which give another
+  /// text than the one that they get.
+  func addShownTexts(
+    in sources: DeclaredSources,
+    besides lookUps: ProjectContext?,
+    to extractions: inout [Extraction]
+  ) {
+    guard settings.extras.contains(.hardCodedTexts), extractions.mayShow(settings.shownTexts)
     else { return }
     var settings = self.settings
     (settings.accessors, settings.generatedEnums, settings.extras) = ([], [], [.hardCodedTexts])
+    settings.lookUps = lookUps
     let former = sources.reading
     let reading = Reading(former.sources, former.facts.asked(for: "shown texts"))
-    let known = reading.facts.answer("known routines") { _ in KnownRoutines(.displays) }
+    let known = reading.facts.answer("known routines") { _ in
+      KnownRoutines(settings.readsSwiftUI ? .displays : .otherDisplays)
+    }
     let index = DeclarationIndex(reading, sources.packages, known, .frameworks)
     let shown = DeclaredSources(reading: reading, index: index, packages: sources.packages)
     var run = ExtractionRun(shown, settings)
     for (number, extraction) in run.extract().enumerated() where number < extractions.count {
-      let shown = extraction.shownTexts
+      let shown = extraction.hardCodedTexts + extraction.shownTexts
       if shown.isEmpty { continue }
       extractions[number].hardCodedTexts += shown
       extractions[number].declarations += extraction.declarations

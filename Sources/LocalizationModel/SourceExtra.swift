@@ -2,8 +2,8 @@
 package enum SourceExtra: CaseIterable, Sendable {
   /// The literals of each file, to tell later whether one of them is a key.
   case literals
-  /// Strings that SwiftUI's views show without looking them up, as far as a table may have them.
+  /// Strings that are shown without a look-up, as far as a table may have them.
   case hardCodedTexts
-  /// Those that no table has as well, and what other frameworks show.
+  /// Those that no table has as well.
   case textsOfNoTable
 }

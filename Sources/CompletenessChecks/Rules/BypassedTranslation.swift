@@ -1,4 +1,5 @@
 import Diagnostics
+import FormatStrings
 import LocalizationModel
 import SourceFiles
 
@@ -76,7 +77,7 @@ struct BypassedText: Defect {
 extension Project {
   /// The texts that code shows as they are, and that a table in its reach has in other languages.
   var bypassedTexts: [BypassedText] {
-    let texts = hardCodedTexts.compactMap { text in text.text.onlyKey.map { ($0, text) } }
+    let texts = hardCodedTexts.compactMap { text in text.text.frame.map { ($0, text) } }
     let known = keysWithTexts(among: Set(texts.map(\.0)))
     if known.isEmpty { return [] }
     let reach = TablesInReach(self)
@@ -118,17 +119,45 @@ extension Project {
     let key: String
   }
 
-  /// Returns the keys of some names that have another text in a language, with the numbers of their tables.
+  /// Returns the keys with some frames that have another text in a language, with the numbers of their
+  /// tables.
   private func keysWithTexts(among names: Set<String>) -> [String: [Candidate]] {
     var known: [String: [Candidate]] = [:]
     if names.isEmpty { return known }
+    // To look for the placeholders of every key is worth it for texts with some alone.
+    let hasFrames = names.contains { $0.utf8.contains(0) }
     for (number, table) in tables.enumerated() {
-      for key in table.keys where names.contains(key.key) && key.isTranslated {
+      for key in table.keys {
+        let name = hasFrames ? KeyShape(key.key)?.frame ?? key.key : key.key
+        guard names.contains(name), key.isTranslated else { continue }
         let languages = key.languagesWithAnotherText
-        if !languages.isEmpty { known[key.key, default: []].append((number, key, languages)) }
+        if !languages.isEmpty { known[name, default: []].append((number, key, languages)) }
       }
     }
     return known
+  }
+}
+
+extension KeyPattern {
+  /// The text as the frame of its key, where each value that is put in has a placeholder: of `Hi \(name)`
+  /// that of `Hi %@`.
+  ///
+  /// Nil for values without a word between them: `\(width) mm` is put together in more ways than one, and
+  /// most units are the same in all languages.
+  fileprivate var frame: String? {
+    if let onlyKey { return onlyKey }
+    let literals = elements.map { element in
+      if case .literal(let text) = element { text } else { "\0" }
+    }
+    guard literals.contains(where: \.holdsWord) else { return nil }
+    return literals.map { $0.replacing("%", with: "%%") }.joined()
+  }
+}
+
+extension String {
+  /// Whether a word of four letters or of another script stands in the text.
+  fileprivate var holdsWord: Bool {
+    split { !$0.isLetter }.contains { $0.utf8.count > 3 }
   }
 }
 

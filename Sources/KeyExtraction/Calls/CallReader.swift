@@ -199,7 +199,7 @@ struct CallReader {
     _ location: SourceLocation,
     to file: inout FileReading
   ) {
-    if context.isUnderstood(location), outcome.isWhole { return }
+    if context.isUnderstood(location), outcome.isOfName || context.isDefinition(location) { return }
     switch outcome {
     case .key(let key), .finite(let key):
       addReference(to: key, of: outcome, companions, routine, location, &file)

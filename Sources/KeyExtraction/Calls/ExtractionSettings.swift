@@ -15,6 +15,8 @@ package struct ExtractionSettings: Sendable {
     "localizationKey", "localizedKey", "localizedPlaceholder", "localizedText", "localizedTitle",
     "locKey", "xibLocKey",
   ]
+  /// The context of what looks keys up, where what shows a string as it is stands in its place; else nil.
+  var lookUps: ProjectContext?
   /// The facts that are noted beside the keys.
   package var extras: Set<SourceExtra> = []
   /// Returns the texts that matter where a view shows them as they are; nil for all.

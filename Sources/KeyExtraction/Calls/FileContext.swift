@@ -160,11 +160,28 @@ final class FileContext {
   /// Returns the files of the modules whose bundle is meant.
   func files(declaring bundle: BundleSource) -> [FilePath] { project.files(declaring: bundle) }
 
-  var findsHardCodedTexts: Bool { project.findsHardCodedTexts }
+  /// Whether what shows a string as it is stands in the place of what looks keys up.
+  var findsHardCodedTexts: Bool { project.lookUps != nil }
+
+  /// What looks keys up, also where something else stands in its place.
+  var lookUps: RoutineTable { project.lookUps ?? routines }
+
+  /// Whether bodies look up properties of other types at all.
+  var looksUpMembers: Bool { !project.lookedUp.isEmpty }
+
+  /// Tells whether other bodies look up a property of some type.
+  func isLookedUp(_ property: String, of type: String) -> Bool {
+    project.lookedUp[type]?.contains(property) ?? false
+  }
 
   /// Returns whether a call's key is a parameter whose arguments are read elsewhere.
   func isUnderstood(_ location: SourceLocation) -> Bool {
     facts.understoodSites.contains(location.offset)
+  }
+
+  /// Returns whether a call is all that a generated member is, which is no use of the key.
+  func isDefinition(_ location: SourceLocation) -> Bool {
+    facts.definitions.contains(location.offset)
   }
 
   /// Returns whether the file can mean a routine by its name.

@@ -14,7 +14,10 @@ final class ProjectContext: Sendable {
   let includesComments: Bool
   /// The project's own functions that take what is interpolated.
   let interpolations: [Routine]
-  let findsHardCodedTexts: Bool
+  /// What looks keys up, where what shows a string as it is stands in its place; else nil.
+  let lookUps: RoutineTable?
+  /// The properties that are looked up in other bodies than those of their types, by the names of these.
+  let lookedUp: [String: Set<String>]
   private let namesWithTables: Vocabulary
   /// The files that declare constants with the bundles of their modules.
   private let ownBundles: [String: [FilePath]]
@@ -40,8 +43,9 @@ final class ProjectContext: Sendable {
     types = parts.types.object
     properties = Vocabulary(parts.properties.sorted())
     includesComments = settings.includesComments
-    findsHardCodedTexts = settings.extras.contains(.textsOfNoTable)
+    lookUps = parts.lookUps?.object.routines
     namesWithTables = Vocabulary(parts.namesWithTables)
+    lookedUp = parts.lookedUp
     searchedBundles = parts.searchedBundles
     ownBundles = parts.ownBundles.mapValues { $0.sorted() }
   }
@@ -66,10 +70,13 @@ struct ContextParts: Equatable, Sendable {
   /// The folders and files that are read.
   let roots: [FilePath]
   let types: Identity<LocalizableTypes>
+  let lookUps: Identity<ProjectContext>?
   /// The routines that the sources and packages declare.
   let routines: [Routine]
   let properties: Set<String>
   let namesWithTables: Set<String>
+  /// The properties that are looked up elsewhere, by the names of their types.
+  let lookedUp: [String: Set<String>]
   let ownBundles: [String: Set<FilePath>]
   let searchedBundles: Set<String>
   /// The names for keys that sources define, and those that are generated from the tables.

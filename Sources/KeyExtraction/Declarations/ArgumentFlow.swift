@@ -58,6 +58,8 @@ struct ArgumentFlow {
         addReceiver(of: index, to: &result)
       case .identifier where isOfString && word(index) != .unknown && list.isOwnMember(index):
         if !parameters.contains(list.text(index)) { add(site: index, of: "self", to: &result) }
+      case .equals where language == .swift:
+        addAssignment(at: index, in: range, to: &result)
       case .colon where index > range.lowerBound:
         let name = index - 1
         guard word(name) != .unknown, let arguments = list.messageArguments(at: name) else {
@@ -121,9 +123,9 @@ struct ArgumentFlow {
       !localizable.isEmpty
       && arguments.contains { name(in: $0.value).map(localizable.contains) ?? false }
     let calls = called.compactMap { routine -> (Bool, Result)? in
-      guard isVisible(routine, at: site, isLocalizable), routine.hasAllLabels(labels) else {
-        return nil
-      }
+      guard routine.isCallable, isVisible(routine, at: site, isLocalizable),
+        routine.hasAllLabels(labels)
+      else { return nil }
       var call = RoutineCall(of: meant(routine, by: site, owners), arguments, labels)
       call.addReceiver(receivers.map { $0.string(before: site) } ?? list.operand(before: site))
       let handed = handed(to: call, at: site)
@@ -201,6 +203,18 @@ struct ArgumentFlow {
     } else if let text = list.receiver(endingAt: receiver).flatMap({ text(in: $0, as: .stringKey) })
     {
       add(first, at: site, of: text, to: &result)
+    }
+  }
+
+  /// Adds the name in `content.title = name`, where that is a property of the system's.
+  private func addAssignment(at equals: Int, in range: Range<Int>, to result: inout Result) {
+    guard let property = list.target(of: equals), word(property) != .unknown,
+      let shown = routines[word(property)].first(where: { $0.form == .assignment }),
+      let receiver = list.qualifier(of: property), list.isSystemObject(receiver)
+    else { return }
+    let value = equals + 1..<list.expressionEnd(from: equals + 1, limit: range.upperBound)
+    if let text = text(in: value, as: .stringKey) {
+      add(shown, at: property, of: text, to: &result)
     }
   }
 

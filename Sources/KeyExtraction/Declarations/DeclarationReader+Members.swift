@@ -33,13 +33,42 @@ extension DeclarationReader {
     return nameOfType(list.inside(first))
   }
 
+  /// Notes the values of enumerations' cases that a body looks up: `task` of `case .busy(let task):`.
+  mutating func notePayloads(of flow: ArgumentFlow.Result, in body: Range<Int>) {
+    guard flow.hasKey else { return }
+    for parenthesis in body where list.kind(parenthesis) == .leftParenthesis {
+      guard let name = list.callee(of: parenthesis),
+        list.isImplicitMember(name, behind: [.case, .let, .var])
+      else { continue }
+      for (position, argument) in list.arguments(in: parenthesis).enumerated() {
+        let words = argument.value
+        let isName = words.count == 1 || words.count == 2 && list.keyword(words.lowerBound) == .let
+        guard isName, let last = words.last, list.kind(last) == .identifier else { continue }
+        let bound = list.text(last)
+        if flow.roles[bound] == .stringKey, flow.compositions[bound] == nil {
+          declarations.payloads[list.text(name), default: []].insert(position)
+        }
+      }
+    }
+  }
+
   /// Returns the type that all properties of a name in this file have.
   private func typeOfProperty(named name: String) -> Range<Int>? {
-    let types = outline.items.filter { item in
+    let properties = outline.items.filter { item in
       item.kind == .property && !item.isLocal && list.text(item.name) == name
-    }.map(\.type)
+    }
+    let written = properties.map(\.type).filter { !$0.isEmpty }
+    let types = written.isEmpty ? properties.map { madeType(in: $0.value) } : written
     guard let first = types.first, Set(types.map(nameOfType)).count == 1 else { return nil }
     return first
+  }
+
+  /// Returns the name in `Model()`, the value that a property begins with.
+  private func madeType(in value: Range<Int>?) -> Range<Int> {
+    guard let value, let end = value.first(where: { list.kind($0) == .leftParenthesis }),
+      list.after(end) == value.upperBound
+    else { return 0..<0 }
+    return value.lowerBound..<end
   }
 
   /// Returns the last name of `Config`, `Screen.Config` and `Config?`.

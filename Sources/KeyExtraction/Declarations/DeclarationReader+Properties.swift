@@ -65,6 +65,7 @@ extension DeclarationReader {
   ) {
     let flow = flow.flow(in: list.inside(brace), of: scope?.path ?? [])
     if !flow.members.isEmpty { noteLookUps(of: flow, with: []) }
+    notePayloads(of: flow, in: list.inside(brace))
     if isMemberOfString(scope, item.keyword), flow.roles["self"]?.isKey ?? false {
       if isExposed(item.keyword, in: scope) { addSuffix(item, [], flow) }
     } else {

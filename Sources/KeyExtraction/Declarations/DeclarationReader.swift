@@ -161,6 +161,7 @@ struct DeclarationReader {
     let written = list.parameters(in: parenthesis)
     let flow = flow(in: body, of: scope?.path ?? [], taking: written)
     if !flow.members.isEmpty { noteLookUps(of: flow, with: written) }
+    notePayloads(of: flow, in: body)
     if isInitializer {
       let stored = list.storedNames(in: body)
       if !stored.isEmpty, scope != nil {

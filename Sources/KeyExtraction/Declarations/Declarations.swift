@@ -19,6 +19,8 @@ struct Declarations: Equatable, Sendable {
   var accessors: [KeyAccessor] = []
   /// By the name of a type the properties that are looked up in chains: `config.titleKey`.
   var lookedUp: [String: Set<String>] = [:]
+  /// The positions of the values that are looked up where cases are taken apart, by the names of the cases.
+  var payloads: [String: Set<Int>] = [:]
   /// The constants that R.swift's names begin with: `let texts = R.string.localizable`.
   var symbolRoots: Set<String> = []
   /// The files that declare constants with the bundles of their modules, by types and names: `Bundle.kit`.
@@ -74,6 +76,7 @@ struct Declarations: Equatable, Sendable {
   mutating func define(_ accessor: KeyAccessor, lookedUpAt offset: Int) {
     accessors.append(accessor)
     facts.understoodSites.insert(offset)
+    facts.definitions.insert(offset)
     facts.definedKeys.insert(accessor.key)
   }
 
@@ -95,7 +98,8 @@ struct Declarations: Equatable, Sendable {
   var isEmpty: Bool {
     signatures.isEmpty && properties.isEmpty && aliases.isEmpty && superclasses.isEmpty
       && globals.isEmpty && exports.isEmpty && imports.isEmpty && accessors.isEmpty
-      && facts.tables.isEmpty && namesWithTables.isEmpty && lookedUp.isEmpty && symbolRoots.isEmpty
+      && facts.tables.isEmpty && namesWithTables.isEmpty && lookedUp.isEmpty && payloads.isEmpty
+      && symbolRoots.isEmpty
       && ownBundles.isEmpty && inspectables.isEmpty && searchedBundles.isEmpty
   }
 
@@ -110,6 +114,7 @@ struct Declarations: Equatable, Sendable {
     accessors += other.accessors
     namesWithTables.formUnion(other.facts.tables.keys)
     lookedUp.merge(other.lookedUp) { $0.union($1) }
+    payloads.merge(other.payloads) { $0.union($1) }
     symbolRoots.formUnion(other.symbolRoots)
     ownBundles.merge(other.ownBundles) { $0.union($1) }
     inspectables.merge(other.inspectables) { $0.union($1) }
@@ -124,6 +129,14 @@ struct Declarations: Equatable, Sendable {
       let homes = Set(all.lazy.filter { $0.form == .initializer }.map(\.home))
       guard homes.count == 1 else { continue }
       signatures[type] = Set(all.map { $0.form == .initializer ? $0.lookingUp(members) : $0 })
+    }
+    for (name, positions) in payloads {
+      guard let all = signatures[name] else { continue }
+      let homes = Set(all.lazy.filter { $0.form == .enumerationCase }.map(\.home))
+      guard homes.count == 1 else { continue }
+      signatures[name] = Set(
+        all.map { $0.form == .enumerationCase ? $0.lookingUp(positions) : $0 }
+      )
     }
   }
 
@@ -224,6 +237,16 @@ extension Signature {
       if parameter.role == nil, parameter.isString, members.contains(parameter.label ?? "") {
         signature.parameters[index].role = .stringKey
       }
+    }
+    return signature
+  }
+
+  /// Returns the case with strings as keys at some positions.
+  fileprivate func lookingUp(_ positions: Set<Int>) -> Signature {
+    var signature = self
+    for index in positions where parameters.indices.contains(index) {
+      let parameter = parameters[index]
+      if parameter.role == nil, parameter.isString { signature.parameters[index].role = .stringKey }
     }
     return signature
   }

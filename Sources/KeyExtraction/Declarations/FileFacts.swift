@@ -3,6 +3,8 @@ struct FileFacts: Equatable, Sendable {
   /// Where a routine is called with a parameter of its surroundings, as offsets: what the key can be is
   /// told by the calls of those surroundings.
   var understoodSites: Set<Int> = []
+  /// Which of these are the look-ups of generated members, which use no key by being defined.
+  var definitions: Set<Int> = []
   /// The names of the routines that are called there.
   var callees: Set<String> = []
   /// The tables in which names are looked up.

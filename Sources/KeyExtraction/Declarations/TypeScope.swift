@@ -161,7 +161,7 @@ extension TokenList {
 
   /// Whether a name may be that of a property of the type around it: behind `self` or alone, and no
   /// variable that is declared here.
-  private func isOwn(_ name: Int) -> Bool {
+  func isOwn(_ name: Int) -> Bool {
     if isMember(name) { return qualifier(of: name).map { isSelf($0) && !isMember($0) } ?? false }
     return !isDeclared(name) && keyword(name) == nil
   }

@@ -36,13 +36,20 @@ struct HardCodedTextReader {
   }
 
   /// Reads `label.text = "…"`, and `title = "…"` of a view controller's own.
-  func readAssignment(at equals: Int, into file: inout FileReading) {
+  ///
+  /// `isOwn` is true for the name of a property which the project's own code may show or not.
+  func readAssignment(
+    at equals: Int,
+    into file: inout FileReading,
+    unless isOwn: (Int, inout FileReading) -> Bool = { _, _ in false }
+  ) {
     guard let name = list.target(of: equals), DisplayRoutines.properties.contains(list.text(name))
     else {
       return
     }
-    let isOwn = list.text(name) == "title" && language == .swift && list.isFirstOnLine(name)
-    guard list.isMember(name) || isOwn else { return }
+    let isController =
+      list.text(name) == "title" && language == .swift && list.isFirstOnLine(name)
+    guard list.isMember(name) || isController, !isOwn(name, &file) else { return }
     let end = list.expressionEnd(from: equals + 1, limit: list.count)
     add((equals + 1..<end, list.text(name)), to: &file)
   }

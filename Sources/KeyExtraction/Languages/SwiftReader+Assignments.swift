@@ -89,6 +89,16 @@ extension SwiftReader {
     return .some(typer.declared(name, of: receiver))
   }
 
+  /// Tells whether what is assigned to may be a property that the project declares, and no framework.
+  func isOwnProperty(_ target: Int, _ file: inout FileReading) -> Bool {
+    guard let scoped = context.file else {
+      file.hasUnclearTypes = true
+      return true
+    }
+    if let type = type(of: list.startOfTarget(endingAt: target)..<target + 1) { return type != nil }
+    return scoped.index.owners(of: list.text(target)) != []
+  }
+
   /// Returns what becomes of the literals of a type.
   private func role(of type: TypeName) -> LiteralRole? {
     if let role = context.types.roles[type.name] { return role }

@@ -70,7 +70,7 @@ extension SwiftReader {
   }
 
   /// Returns whether a view gets a value that is evidently a string: it looks a literal up.
-  private func showsString(_ call: RoutineCall, _ file: inout FileReading) -> Bool {
+  func showsString(_ call: RoutineCall, _ file: inout FileReading) -> Bool {
     zip(call.arguments, call.roles).allSatisfy { argument, role in
       guard role == .stringKey else { return true }
       let values = list.alternatives(of: argument.value).filter { !list.isLiteral($0) }
@@ -133,7 +133,7 @@ extension SwiftReader {
     case .free: true
     case .member: isMember || isWithoutDot(name, routine)
     case .attribute: list.isAttribute(name)
-    case .message, .suffix, .macro, .declaration: false
+    case .message, .suffix, .macro, .declaration, .assignment: false
     }
   }
 
@@ -235,16 +235,9 @@ extension SwiftReader {
     let name = list.calledName(before: parenthesis)
     guard list[name].isWord, word(name) != .unknown,
       list.keyword(name) == nil || list.isMember(name),
-      !list.isIntroduced(name, by: [.func]), !isForeignType(name),
-      !list.isIntroduced(name, by: [.case]) || takesLiteral(parenthesis)
+      !list.isIntroduced(name, by: [.func]), !isForeignType(name), !outline.declaresCase(name)
     else { return nil }
     return name
-  }
-
-  /// Whether the first argument in a parenthesis is a literal, as in `case tr("title"):`, which no
-  /// declaration of a case can have there.
-  private func takesLiteral(_ parenthesis: Int) -> Bool {
-    list.kind(list.firstValue(in: parenthesis)) == .string
   }
 
   /// Returns whether a framework's type name is qualified by another module or type, as in

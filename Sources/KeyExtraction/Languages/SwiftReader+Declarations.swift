@@ -23,6 +23,8 @@ extension SwiftReader {
     _ progress: inout Progress,
     into file: inout FileReading
   ) {
+    progress.enter(item)
+    readGivenTexts(of: item, progress, into: &file)
     switch item.kind {
     case .property:
       readProperty(item.name, item.type, item.body, item.value, &progress, into: &file)

@@ -66,7 +66,9 @@ extension SwiftReader {
     guard let found else { return }
     let location = file.locator.location(of: list[name].range)
     let seen = found.with(found.overloads.filter(context.canSee))
-    reader.read(RoutineCall(of: seen, arguments, labels), at: location, into: &file)
+    let call = RoutineCall(of: seen, arguments, labels)
+    if call.routine.isDisplay, !showsString(call, &file) { return }
+    reader.read(call, at: location, into: &file)
   }
 
   func readByLabels(_ arguments: [TokenList.Argument], at name: Int, into file: inout FileReading) {

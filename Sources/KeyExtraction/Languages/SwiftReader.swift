@@ -23,6 +23,8 @@ struct SwiftReader {
     var properties: [String: LiteralRole] = [:]
     /// The index of the first item of the outline that may not have been read.
     var nextItem = 0
+    /// The types that were entered, the outermost first; the innermost may have ended.
+    var types: [Outline.Item] = []
     /// The type that the extension extends which is being read, and where that ends.
     var extendedType = 0..<0
     var extensionEnd = 0
@@ -66,6 +68,7 @@ struct SwiftReader {
       evaluator: KeyEvaluator(
         list: list,
         language: .swift,
+        isShown: context.findsHardCodedTexts,
         follow: context.file.map { file in
           { range in
             guard let shared = context.texts, context.mayFollowValues else {
@@ -76,7 +79,8 @@ struct SwiftReader {
               file.names(of: list, at: range.lowerBound),
               sharing: shared
             )
-            evaluator.functions = ({ context.routines[$0].flatMap(\.overloads) }, context.canSee)
+            evaluator.functions = ({ context.lookUps[$0].flatMap(\.overloads) }, context.canSee)
+            evaluator.isShown = context.findsHardCodedTexts
             let texts = evaluator.texts(of: range)
             context.noteSteps(evaluator.trace.ownSteps, to: texts)
             return texts
@@ -125,7 +129,8 @@ struct SwiftReader {
         noteGeneratedRoot(before: index, into: &file)
       case .equals:
         readAssignment(at: index, progress.properties, into: &file)
-        displayReader?.readAssignment(at: index, into: &file)
+        displayReader?.readAssignment(at: index, into: &file, unless: isOwnProperty)
+        readGivenText(at: index, progress, into: &file)
       case .other where tokens[index].range.count == 2 && list.text(index) == "+=":
         readAssignment(at: index, progress.properties, into: &file)
       case .interpolatedString: readInterpolations(of: index, into: &file)

@@ -21,6 +21,8 @@ struct ExtractionRun {
   private let reading: Reading
   private let packages: Packages
   private var index: DeclarationIndex
+  /// The context of all that is declared, when the sources have been read.
+  private(set) var context: ProjectContext?
   /// The classes that files of Objective-C know.
   private var classes: ProjectClasses?
   private var files: [FileExtraction] = []
@@ -72,6 +74,7 @@ struct ExtractionRun {
         ? found.clearer : Set(handing + indices(mentioning: found.shared, number)).sorted()
       replace(affected, context, pass: number)
     }
+    self.context = context
     findKeysOfInterfaces()
     readTypes(context)
     resolveChoices()

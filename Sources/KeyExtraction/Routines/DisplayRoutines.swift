@@ -19,7 +19,7 @@ enum DisplayRoutines {
 
   /// The properties, which both languages assign to after a dot.
   static let properties: Set<String> = [
-    "accessibilityHint", "accessibilityLabel", "alternateTitle", "backButtonTitle",
+    "accessibilityHint", "accessibilityLabel", "alternateTitle", "backButtonTitle", "body",
     "informativeText", "messageText", "placeholder", "placeholderString", "prompt", "stringValue",
     "subtitle", "text", "title", "toolTip",
   ]

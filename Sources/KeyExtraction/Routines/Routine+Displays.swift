@@ -15,7 +15,26 @@ extension Routine {
         modules: routine.modules,
         qualifier: routine.qualifier
       )
-    } + descriptions
+    } + otherDisplays
+
+  /// The functions of the other frameworks, and the properties of errors.
+  static let otherDisplays = functions + properties + descriptions
+
+  private static let functions = DisplayRoutines.swift.sorted { $0.key < $1.key }.map {
+    name,
+    labels in
+    Routine(
+      name,
+      unlabeled: labels.contains("") ? [.stringKey] : [],
+      labels: Dictionary(uniqueKeysWithValues: labels.filter { $0 != "" }.map { ($0, .stringKey) }),
+      form: name.first?.isUppercase ?? false ? .free : .member,
+      modules: DisplayRoutines.modules
+    )
+  }
+
+  private static let properties = DisplayRoutines.properties.sorted().map {
+    Routine($0, unlabeled: [.stringKey], form: .assignment)
+  }
 
   private static let descriptions = HardCodedText.descriptions.map {
     Routine($0, unlabeled: [.stringKey], form: .declaration)

@@ -52,7 +52,12 @@ package final class Routine: Sendable {
     case macro
     /// As a property that types declare: `var errorDescription: String?`.
     case declaration
+    /// As a property that is assigned to: `label.text = title`.
+    case assignment
   }
+
+  /// Whether its name may stand before a parenthesis, to be given the key there.
+  var isCallable: Bool { form != .declaration && form != .assignment }
 
   /// The part of an argument in the look-up.
   package enum Role: String, Sendable {

@@ -25,6 +25,8 @@ struct RoutineTable: Sendable {
   static let foundation = RoutineTable().adding(Routine.foundation + Routine.swifternalization)
   /// The views and modifiers that show a string as it is.
   static let displays = RoutineTable().adding(Routine.displays).followed
+  /// Those alone that know nothing of SwiftUI.
+  static let otherDisplays = RoutineTable().adding(Routine.otherDisplays).followed
   static let frameworks = foundation.adding(Routine.swiftUI + Routine.appIntents)
 
   /// Names whose calls may hand a variable on, beside those that hold the word `localized`.

@@ -6,6 +6,8 @@ import SwiftSource
 struct KeyEvaluator {
   let list: TokenList
   let language: SourceSyntax
+  /// Whether the strings are shown, and not looked up.
+  var isShown = false
   /// Tells the texts of an expression by what its names stand for; nil where they are not followed.
   var follow: ((Range<Int>) -> Texts)?
 
@@ -18,10 +20,12 @@ struct KeyEvaluator {
     case choice(KeyChoice)
     case pattern(KeyPattern, reason: DynamicSite.Reason, cause: String? = nil)
 
-    /// Whether it is all known or not at all, and not a parameter with a text around it.
-    var isWhole: Bool {
+    /// Whether it is what a name stands for, or nothing in its place, and neither a literal nor a parameter
+    /// with a text around it.
+    var isOfName: Bool {
       switch self {
-      case .key, .finite, .choice, .pattern(.anything, _, _): true
+      case .finite, .choice, .pattern(.anything, _, _): true
+      case .key(let text): text.isEmpty
       case .pattern: false
       }
     }
@@ -45,6 +49,7 @@ struct KeyEvaluator {
       return followed(concatenation(in: expression.range), expression.range)
     }
     guard depth < Self.depthLimit else { return [.pattern(.anything, reason: .tooManyWays)] }
+    if isShown, list.isGivenBack(expression) { return strings(in: left, depth: depth + 1) }
     return strings(in: left, depth: depth + 1) + strings(in: right, depth: depth + 1)
   }
 

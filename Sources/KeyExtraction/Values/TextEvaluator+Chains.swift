@@ -157,7 +157,7 @@ extension TextEvaluator {
     on receiver: Range<Int>?,
     _ steps: ArraySlice<Step>
   ) -> Texts {
-    guard steps.isEmpty, found.whole == nil, found.patterns.contains(.anything),
+    guard steps.isEmpty, found.whole == nil, isShown || found.patterns.contains(.anything),
       looksUp(call, on: receiver)
     else { return found }
     let given = call.arguments.map { texts(of: $0.value) }.joined().patterns

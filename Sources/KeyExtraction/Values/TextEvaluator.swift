@@ -29,6 +29,9 @@ struct TextEvaluator {
     { _ in [] }, { _ in true }
   )
 
+  /// Whether the texts are shown, and not looked up.
+  var isShown = false
+
   /// A declaration that is followed to its texts.
   struct Activation: Hashable {
     let path: FilePath
@@ -91,6 +94,8 @@ struct TextEvaluator {
     let expression = list.expression(in: expression)
     switch expression.shape {
     case .statement: return texts(ofBody: expression.range, steps)
+    case .coalescing(let left, _) where isShown && list.isGivenBack(expression):
+      return texts(of: left, steps)
     case .conditional(let left, let right), .coalescing(let left, let right):
       return texts(of: left, steps).union(texts(of: right, steps))
     case .sum(let operands): return texts(ofSum: operands, steps)
@@ -117,6 +122,7 @@ struct TextEvaluator {
     other.depth = depth + 1
     other.active = active
     other.functions = functions
+    other.isShown = isShown
     other.heir = heir
     other.arguments = arguments ?? self.arguments
     other.trace = trace

@@ -50,6 +50,18 @@ extension Expression.Shape {
 }
 
 extension TokenList {
+  /// Tells whether an expression gives a name's value back where it finds nothing else by it:
+  /// `texts[key] ?? key`.
+  package func isGivenBack(_ expression: Expression) -> Bool {
+    guard case .coalescing(let found, let value) = expression.shape else { return false }
+    let name = strippedExpression(value)
+    guard !name.isEmpty, isPath(name) else { return false }
+    return found.contains { start in
+      !isMember(start) && start + name.count <= found.upperBound
+        && zip(name, start...).allSatisfy { text($0) == text($1) }
+    }
+  }
+
   /// Lowers an expression without the parentheses around the whole, `try` and `await` before it, and a
   /// cast after it.
   package func expression(in range: Range<Int>) -> Expression {

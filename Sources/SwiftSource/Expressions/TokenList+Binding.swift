@@ -155,3 +155,37 @@ extension TokenList {
     return false
   }
 }
+
+// What is assigned to.
+extension TokenList {
+  /// How far above its use a name is looked for.
+  private static let declarationDistance = 4000
+
+  /// Tells whether a name is declared above with a type of Apple's frameworks, whose names begin with two
+  /// letters for all: `let content = UNMutableNotificationContent()`, `var label: UILabel!`.
+  package func isSystemObject(_ name: Int) -> Bool {
+    (Swift.max(0, name - Self.declarationDistance)..<name).contains { index in
+      guard isName(of: name, at: index), isIntroduced(index, by: [.let, .var]),
+        kind(index + 1) == .colon || kind(index + 1) == .equals, kind(index + 2) == .identifier
+      else { return false }
+      let type = text(index + 2)
+      return ["NS", "UI", "UN", "WK"].contains { type.hasPrefix($0) }
+        && type.dropFirst(2).first?.isUppercase ?? false
+    }
+  }
+
+  /// Tells whether a variable of a name is declared above it, behind some token and not too far away.
+  package func isVariable(_ name: Int, declaredBehind start: Int) -> Bool {
+    (Swift.max(start, name - Self.declarationDistance)..<Swift.max(start, name)).contains { index in
+      isName(of: name, at: index) && isIntroduced(index, by: [.let, .var])
+    }
+  }
+
+  /// Returns the literal that is all that stands behind an equals sign.
+  package func literal(assignedAt equals: Int) -> Range<Int>? {
+    guard kind(equals + 1) == .string,
+      expressionEnd(from: equals + 1, limit: count) == equals + 2
+    else { return nil }
+    return equals + 1..<equals + 2
+  }
+}

@@ -1,3 +1,5 @@
+import SourceFiles
+
 /// The declarations of a file, in the order of the text and without their bodies.
 ///
 /// It holds places in the list of tokens and no text, so that it costs little if it is not used;
@@ -39,6 +41,14 @@
   package func members(of type: Int?) -> [Int] {
     guard let type else { return indices(in: range, behind: nil) }
     return indices(in: type + 1..<max(items[type].next, type + 1), behind: items[type].body)
+  }
+
+  /// Tells whether a name is that of an enumeration's case where this is declared.
+  ///
+  /// Complexity: logarithmic in the number of items, whose names are in the order of the text.
+  package func declaresCase(_ name: Int) -> Bool {
+    let index = items.partitioningIndex { $0.name >= name }
+    return index < items.count && items[index].name == name && items[index].kind == .enumerationCase
   }
 
   private func indices(in range: Range<Int>, behind bracket: Int?) -> [Int] {

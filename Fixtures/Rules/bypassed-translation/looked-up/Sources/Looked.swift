@@ -16,6 +16,11 @@ struct Head: View {
   var body: some View { Text(NSLocalizedString(title, comment: "")) }
 }
 
+struct Card: View {
+  let title: String
+  var body: some View { Text(title) }
+}
+
 struct Name: View {
   let name: String
   var body: some View { Text(verbatim: name) }
@@ -27,7 +32,25 @@ enum Kind: String {
   var text: String { NSLocalizedString(rawValue, comment: "") }
 }
 
+// What it finds in a table by other ways than the system's.
+final class Texts {
+  private var texts: [String: String] = [:]
+
+  func text(_ key: String) -> String { texts[key] ?? key }
+
+  func text(of kind: Kind) -> String { texts[kind.rawValue] ?? kind.rawValue }
+}
+
+enum Tables {
+  static func string(_ key: String) -> String {
+    let text = Bundle.main.localizedString(forKey: key, value: "?", table: nil)
+    if text != "?" { return text }
+    return key
+  }
+}
+
 struct Main: View {
+  let texts = Texts()
   let kind: Kind
   let isNew: Bool
   var key: LocalizedStringKey = "Safe"
@@ -45,5 +68,12 @@ struct Main: View {
     Text(isNew ? "Fast" : "Safe")
     Text(isNew ? "Fast" : key)
     Text("Small")
+    Text(texts.text("Fast"))
+    Text(texts.text(of: kind))
+    Text(Tables.string("Fast"))
+    Card(title: Tables.string("Free"))
+      .alert(isPresented: .constant(isNew)) {
+        Alert(title: .init("Delete \(heading)"), message: .init("Fast"))
+      }
   }
 }
