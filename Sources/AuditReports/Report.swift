@@ -42,7 +42,7 @@ package struct Report: Sendable {
   package var found: [Diagnostic]?
   /// The languages that alone are shown; none where all are.
   package var shownLanguages: [Language] = []
-  /// What is about other languages than these: it is not shown, and counts for verdict and exit status.
+  /// The findings and coverage of other languages, which count for verdict and exit status all the same.
   package var unshown: (findings: [Diagnostic], coverage: [Coverage]) = ([], [])
   package var toolVersion: String
 

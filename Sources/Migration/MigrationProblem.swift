@@ -90,7 +90,8 @@ extension MigrationProblem.KeyProblem {
     case .furtherVariation: "varies in a way that the other format does not know"
     case .sameVariable(let name): "has several variables '\(name)'"
     case .undefinedVariable(let name): "names variable '\(name)', which is not defined"
-    case .nestedVariable(let name): "has a variable inside of a plural form of '\(name)', and catalogs cannot nest variables"
+    case .nestedVariable(let name):
+      "has a variable inside of a plural form of '\(name)', and catalogs cannot nest variables"
     case .severalArguments(let name): "takes several arguments for variable '\(name)'"
     case .unknownForm(let form): "has a plural form '\(form)', which no catalog knows"
     case .noValueType(let name): "does not say of which type variable '\(name)' is"

@@ -67,9 +67,10 @@ import TextFormats
     #expect(report.coverage.allSatisfy { $0.missing == 0 })
     let html = try #require(Reporter.all.first { $0.id == "html" })
     let page = String(decoding: html.render(report, RenderOptions()).bytes, as: UTF8.self)
-    // A dummy text of Interface Builder needs no translation, and 1 stands for "none needed".
-    #expect(page.contains(#"["Abc-de-fgh.title",null,[],["Label",1,1]]"#))
-    #expect(page.contains(#"["b",null,[],["Colour of a",1,"Farbe"]]"#))
+    // A dummy text of Interface Builder needs no translation, and 1 stands for "none needed". The last
+    // two lists name the languages with a gap.
+    #expect(page.contains(#"["Abc-de-fgh.title",null,[],["Label",1,1],[],[]]"#))
+    #expect(page.contains(#"["b",null,[],["Colour of a",1,"Farbe"],[],[]]"#))
   }
 
   @Test(arguments: [(true, 0), (false, 1)])

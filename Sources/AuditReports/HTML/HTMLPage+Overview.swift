@@ -189,7 +189,7 @@ extension Verdict {
   }
 }
 
-/// What a finding harms: a key in one language, or in all; a file where it is about no key.
+/// The thing that a finding harms: a key in one language or in all, or a file if it is about no key.
 private struct Harm: Hashable {
   let key: [String]
   let language: String?

@@ -49,15 +49,20 @@ extension String {
   /// Whether the words of a text are units of measure that are spelled alike in Latin letters, beside
   /// numbers and marks: `%.1f km/h`, `↓%@ · ↑%@ Mbps`.
   private var hasUnitsAlone: Bool {
-    let words = replacingSpecifiers(as: .reference, with: [0x20]).split(whereSeparator: \.isWhitespace)
-      .filter { $0.contains(where: \.isLetter) }
+    let words = replacingSpecifiers(as: .reference, with: [0x20]).split(
+      whereSeparator: \.isWhitespace
+    )
+    .filter { $0.contains(where: \.isLetter) }
     return !words.isEmpty && words.allSatisfy { Self.units.contains(String($0)) }
   }
 
   private static let units: Set<String> = [
-    "bpm", "cm", "dB", "dBm", "fps", "g", "GB", "GB/s", "Gbps", "GHz", "hPa", "Hz", "kB", "KB", "kB/s",
-    "KB/s", "kbps", "kcal", "kg", "kHz", "km", "km/h", "kW", "kWh", "m/s", "mAh", "MB", "MB/s", "Mbps",
-    "mg", "mg/dL", "MHz", "ml", "mL", "mm", "mmHg", "mmol/L", "ms", "pt", "px", "rpm", "TB", "°C", "°F",
+    "bpm", "cm", "dB", "dBm", "fps", "g", "GB", "GB/s", "Gbps", "GHz", "hPa", "Hz", "kB", "KB",
+    "kB/s",
+    "KB/s", "kbps", "kcal", "kg", "kHz", "km", "km/h", "kW", "kWh", "m/s", "mAh", "MB", "MB/s",
+    "Mbps",
+    "mg", "mg/dL", "MHz", "ml", "mL", "mm", "mmHg", "mmol/L", "ms", "pt", "px", "rpm", "TB", "°C",
+    "°F",
   ]
 
   private static let keyCaps: Set<String> = ["Aa", "Alt", "Del", "End", "Esc", "Ins", "Tab"]

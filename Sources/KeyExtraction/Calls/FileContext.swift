@@ -163,13 +163,13 @@ final class FileContext {
   /// Whether what shows a string as it is stands in the place of what looks keys up.
   var findsHardCodedTexts: Bool { project.lookUps != nil }
 
-  /// What looks keys up, also where something else stands in its place.
+  /// The functions that look keys up, also in a reading that has others in their place.
   var lookUps: RoutineTable { project.lookUps ?? routines }
 
   /// Whether bodies look up properties of other types at all.
   var looksUpMembers: Bool { !project.lookedUp.isEmpty }
 
-  /// Tells whether other bodies look up a property of some type.
+  /// Returns whether other bodies look up a property of some type.
   func isLookedUp(_ property: String, of type: String) -> Bool {
     project.lookedUp[type]?.contains(property) ?? false
   }

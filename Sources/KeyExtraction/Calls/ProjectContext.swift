@@ -14,7 +14,7 @@ final class ProjectContext: Sendable {
   let includesComments: Bool
   /// The project's own functions that take what is interpolated.
   let interpolations: [Routine]
-  /// What looks keys up, where what shows a string as it is stands in its place; else nil.
+  /// The functions that look keys up, in a reading that has those in their place which show strings.
   let lookUps: RoutineTable?
   /// The properties that are looked up in other bodies than those of their types, by the names of these.
   let lookedUp: [String: Set<String>]

@@ -89,7 +89,7 @@ extension SwiftReader {
     return .some(typer.declared(name, of: receiver))
   }
 
-  /// Tells whether what is assigned to may be a property that the project declares, and no framework.
+  /// Returns whether the target of an assignment may be a property that the project declares.
   func isOwnProperty(_ target: Int, _ file: inout FileReading) -> Bool {
     guard let scoped = context.file else {
       file.hasUnclearTypes = true

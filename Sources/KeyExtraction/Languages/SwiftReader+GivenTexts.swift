@@ -58,12 +58,12 @@ extension SwiftReader {
     }
   }
 
-  /// Tells whether other bodies look up a property of a type.
+  /// Returns whether other bodies look up a property of a type.
   private func isLookedUp(_ property: Int, in type: Outline.Item) -> Bool {
     context.looksUpMembers && context.isLookedUp(list.text(property), of: list.text(type.name))
   }
 
-  /// Tells whether a type declares a property as a plain string; an extension of it tells nothing.
+  /// Returns whether a type declares a property as a plain string; an extension of it tells nothing.
   private func isString(_ property: Int, of type: Outline.Item) -> Bool {
     outline.items.contains { item in
       guard item.kind == .property, item.bracket == type.body,

@@ -34,7 +34,10 @@ package struct BaselineReader {
       throw failure("expected a baseline with its version", node.range)
     }
     guard number == String(Baseline.version) else {
-      throw failure("the baseline has version \(number), and l10nscan reads version \(Baseline.version)", version.range)
+      throw failure(
+        "the baseline has version \(number), and l10nscan reads version \(Baseline.version)",
+        version.range
+      )
     }
     guard let findings = node["findings"], case .array(let elements) = findings.value else {
       throw failure("expected a list of findings", node.range)

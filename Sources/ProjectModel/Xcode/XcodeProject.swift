@@ -139,7 +139,8 @@ private struct XcodeTargetReader {
       guard let path = object.text("path") else { continue }
       if let place = places.path(of: object) {
         // A folder that is no group is copied with all that lies in it.
-        let isCopied = object.text("lastKnownFileType") == "folder" && place.fileExtension != "lproj"
+        let isCopied =
+          object.text("lastKnownFileType") == "folder" && place.fileExtension != "lproj"
         claims.append(ResourceClaim(path: place, isSpread: isSpread && !isCopied))
         if let set = object.text("fileEncoding").flatMap({ SingleByteSet.numbered[$0] }) {
           characterSets[place] = set

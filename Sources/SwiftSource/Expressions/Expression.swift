@@ -50,7 +50,7 @@ extension Expression.Shape {
 }
 
 extension TokenList {
-  /// Tells whether an expression gives a name's value back where it finds nothing else by it:
+  /// Returns whether an expression gives a name's value back where it finds nothing else by it:
   /// `texts[key] ?? key`.
   package func isGivenBack(_ expression: Expression) -> Bool {
     guard case .coalescing(let found, let value) = expression.shape else { return false }

@@ -161,7 +161,7 @@ extension TokenList {
   /// How far above its use a name is looked for.
   private static let declarationDistance = 4000
 
-  /// Tells whether a name is declared above with a type of Apple's frameworks, whose names begin with two
+  /// Returns whether a name is declared above with a type of Apple's frameworks, whose names begin with two
   /// letters for all: `let content = UNMutableNotificationContent()`, `var label: UILabel!`.
   package func isSystemObject(_ name: Int) -> Bool {
     (Swift.max(0, name - Self.declarationDistance)..<name).contains { index in
@@ -174,7 +174,7 @@ extension TokenList {
     }
   }
 
-  /// Tells whether a variable of a name is declared above it, behind some token and not too far away.
+  /// Returns whether a variable of a name is declared above it, behind some token and not too far away.
   package func isVariable(_ name: Int, declaredBehind start: Int) -> Bool {
     (Swift.max(start, name - Self.declarationDistance)..<Swift.max(start, name)).contains { index in
       isName(of: name, at: index) && isIntroduced(index, by: [.let, .var])

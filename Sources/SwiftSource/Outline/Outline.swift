@@ -43,7 +43,7 @@ import SourceFiles
     return indices(in: type + 1..<max(items[type].next, type + 1), behind: items[type].body)
   }
 
-  /// Tells whether a name is that of an enumeration's case where this is declared.
+  /// Returns whether a name is that of an enumeration's case where this is declared.
   ///
   /// Complexity: logarithmic in the number of items, whose names are in the order of the text.
   package func declaresCase(_ name: Int) -> Bool {
