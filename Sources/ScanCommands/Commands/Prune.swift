@@ -87,7 +87,7 @@ extension ShrinkingTable {
   /// Says how much would go, and what removes it all the same.
   var line: VisibleText {
     """
-    note: '\(path)' is not pruned: \(removed) of \(keys) keys look unused; is a source missing, or a function not known?
+    note: nothing is removed: \(removed) of \(keys) keys of '\(path)' look unused; is a source missing, or a function not known?
     """
   }
 }
