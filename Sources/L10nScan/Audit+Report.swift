@@ -320,7 +320,7 @@ extension Statistics {
       keys: project.tables.reduce(0) { $0 + $1.keys.count },
       sparedKeys: project.tables.reduce(0) { $0 + $1.statuses.countOfNotNeeded },
       absentKeys: project.absentKeys.count {
-        $0.languages.isEmpty && $0.sparing == nil
+        $0.languages.isEmpty && $0.sparing == nil && !$0.isChoice
       },
       references: project.references.count,
       dynamicSites: project.undeterminedSites.count,
