@@ -72,7 +72,7 @@ extension OptionSyntax {
     help: "Print this help with the options that few need"
   )
 
-  /// Returns whether a command line asks for help.
+  /// Returns whether a command line requests help.
   package static func isHelpWanted(by arguments: some Sequence<String>) -> Bool {
     arguments.prefix { $0 != "--" }.contains {
       $0 == help.longForm || $0 == help.shortForm || $0 == fullHelp.longForm

@@ -74,8 +74,8 @@ extension KeyReference {
 }
 
 extension [Extraction] {
-  /// Returns whether a file of Swift has the literal of one of some texts and asks for no such key,
-  /// so that code may show that text as it is; without texts any literal matters.
+  /// Returns whether a file of Swift has one of some texts as a literal and uses no such key, so that
+  /// code may show that text as it is; without texts any literal matters.
   ///
   /// Complexity: linear in the literals and the texts.
   fileprivate func mayShow(_ texts: (() -> [LiteralHash])?) -> Bool {

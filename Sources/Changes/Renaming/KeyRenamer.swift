@@ -8,7 +8,7 @@ import StringResources
 
 /// Gives a key another name everywhere: in the code, in all tables and languages, and in storyboards.
 ///
-/// What comes of it is read again, and counts only if every call that used the old name uses
+/// The result is read again, and counts only if every call that used the old name uses
 /// the new one, and nothing else has changed.
 package struct KeyRenamer: Sendable {
   private let audit: Audit

@@ -38,7 +38,7 @@ struct BundleTexts {
     return names + literals.sorted().map { KeyDemand($0, text: nil, comment: nil) }
   }
 
-  /// Returns the text of each configuration that asks for a permission; nil where one is unknown.
+  /// Returns the permission text of each configuration that has one; nil if one is unknown.
   func reasons(for key: String) -> [String]? {
     let found = lists.compactMap { $0.reasons[key] }
     let known = found.compactMap(\.self)

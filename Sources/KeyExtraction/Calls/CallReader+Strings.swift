@@ -66,8 +66,7 @@ extension CallReader {
 
   /// Adds the keys that a wrapper makes of a literal.
   ///
-  /// Of anything else nothing is told: the wrapper's own call says how keys are called that may be
-  /// asked for.
+  /// Other outcomes report nothing: the wrapper's own call has the pattern of the keys that may be used.
   private func addComposed(
     _ outcome: KeyEvaluator.Outcome,
     by composition: KeyComposition,

@@ -48,8 +48,7 @@ extension TokenList {
   private static let bundleType = Array("\"bundle\"".utf8)
   private static let bundleSuffix = Array(".bundle\"".utf8)
 
-  /// Returns whether an expression asks for a bundle by a class, an identifier or a path of
-  /// Apple's.
+  /// Returns whether an expression makes a bundle from a class, an identifier or a path of Apple's.
   private func makesFrameworkBundle(_ range: Range<Int>) -> Bool {
     let namesBundle = range.contains {
       kind($0) == .identifier

@@ -239,7 +239,7 @@ struct SwiftReader {
   }
 
   /// Returns whether nothing but names that mean nothing stands in a range, and operators between
-  /// them, as in most interpolations: that asks for nothing.
+  /// them, as in most interpolations: such code uses no key.
   private func isPlain(_ range: Range<Int>) -> Bool {
     let bytes = list.bytes
     var index = range.lowerBound
