@@ -43,10 +43,9 @@ extension Project {
     }
   }
 
-  /// Whether an absent key counts: the app uses it for certain, and no file has it.
+  /// Whether an absent key counts: a text needs a table only for further languages.
   private func counts(_ key: AbsentKey) -> Bool {
-    key.languages.isEmpty && key.sparing == nil && !key.isChoice
-      && (key.text == nil || languages.expected.count > 1)
+    key.isMissing && (key.text == nil || languages.expected.count > 1)
   }
 }
 

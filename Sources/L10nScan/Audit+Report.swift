@@ -319,9 +319,7 @@ extension Statistics {
       tables: tables,
       keys: project.tables.reduce(0) { $0 + $1.keys.count },
       sparedKeys: project.tables.reduce(0) { $0 + $1.statuses.countOfNotNeeded },
-      absentKeys: project.absentKeys.count {
-        $0.languages.isEmpty && $0.sparing == nil && !$0.isChoice
-      },
+      absentKeys: project.absentKeys.count(where: \.isMissing),
       references: project.references.count,
       dynamicSites: project.undeterminedSites.count,
       calls: CallSites(project.references, project.dynamicSites)

@@ -36,6 +36,9 @@ package struct AbsentKey: Sendable {
     self.sparing = sparing
   }
 
+  /// Whether the app uses the key for certain, and no file has it.
+  package var isMissing: Bool { languages.isEmpty && sparing == nil && !isChoice }
+
   /// Whether a person may see the text, and has something to read that may differ between languages.
   package var isWorthATranslation: Bool { [nil, .developers, .sign, .tool].contains(sparing) }
 }
