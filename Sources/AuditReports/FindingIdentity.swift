@@ -21,8 +21,8 @@ extension Diagnostic {
   package var gapOfTable: Diagnostic? {
     guard rule.tellsGapOfEntry, subject.key != nil, subject.language != nil else { return nil }
     var gap = self
+    gap.subject = gap.subject.withoutDetails
     gap.subject.key = nil
-    gap.subject.detail = nil
     let folder = location.path.folder
     gap.subject.place = folder.fileExtension == "lproj" ? folder.folder : folder
     return gap

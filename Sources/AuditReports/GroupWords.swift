@@ -8,12 +8,12 @@ extension FindingGroup {
     let members = members.map { findings[$0] }
     guard lead.subject.table != nil else { return }
     languages = Set(members.compactMap { $0.subject.language.map { Language($0) } }).sorted()
-    lead.message = message(of: members)
+    lead.message = message(of: members) + formsInWords(of: members)
     lead.notes = notes(of: members)
     lead.help = lead.help.map { help in
       members.allSatisfy { $0.help == help } ? help : "\(help), and so for the others"
     }
-    lead.subject.language = nil
+    if languages.count > 1 { lead.subject.language = nil }
     // Findings in several languages may be fixed by one fix.
     lead.fixes = members.flatMap(\.fixes).reduce(into: []) { fixes, fix in
       if !fixes.contains(fix) { fixes.append(fix) }
@@ -39,6 +39,20 @@ extension FindingGroup {
     let others = languages.filter { $0.id != language }.map(\.id).joined(separator: ", ")
     return "\(lead.message) (also in \(others))"
   }
+
+  /// Names the forms that the findings are about besides the lead's; nothing where there are none.
+  private func formsInWords(of members: [Diagnostic]) -> String {
+    var forms: [String] = []
+    for form in members.compactMap(\.subject.form)
+    where form != lead.subject.form && !forms.contains(form) { forms.append(form) }
+    if forms.isEmpty { return "" }
+    let more = forms.count > Self.limitOfForms ? " and \(forms.count - Self.limitOfForms) more" : ""
+    let names = forms.prefix(Self.limitOfForms).map { "'\($0)'" }.joined(separator: ", ")
+    return " (also for \(names)\(more))"
+  }
+
+  /// Arabic has six plural forms.
+  private static let limitOfForms = 5
 
   /// The notes of all, each once, and the places of those that stand elsewhere than the lead.
   private func notes(of members: [Diagnostic]) -> [Diagnostic.Note] {

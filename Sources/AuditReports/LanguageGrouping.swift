@@ -3,8 +3,8 @@ import LocalizationModel
 import Platform
 import SourceFiles
 
-/// Puts findings together that say the same of several languages, and those of what a language in
-/// progress does not have yet.
+/// Puts findings together that say the same of several languages, or of several forms of a text, and
+/// those of what a language in progress does not have yet.
 ///
 /// By place, those alone that lie in one place.
 struct LanguageGrouping {
@@ -15,7 +15,7 @@ struct LanguageGrouping {
   private var indices: [Cause: Int] = [:]
   private var namesOfLanguages: [String: [UInt8]] = [:]
 
-  /// The common part of findings that differ only in their language.
+  /// The common part of findings that differ only in their language and form.
   private enum Cause: Hashable {
     /// Translators are still at a language.
     case progress(String, Severity)
@@ -33,7 +33,7 @@ struct LanguageGrouping {
     let container: Substring
     /// Nil where places do not matter.
     let location: SourceLocation?
-    /// The message without the language's name.
+    /// The message without the names of the language and the form.
     let message: [UInt8]
   }
 
@@ -88,7 +88,7 @@ struct LanguageGrouping {
         place: subject.place,
         container: finding.location.path.containerOfTable,
         location: byPlace ? finding.location : nil,
-        message: message(of: finding, in: language)
+        message: message(of: finding, in: language).without(finding.subject.formPhrase)
       )
     )
   }
@@ -103,8 +103,20 @@ struct LanguageGrouping {
     let message = Array(finding.message.utf8)
     let name = namesOfLanguages[language] ?? Array(Language(language).name.utf8)
     namesOfLanguages[language] = name
-    guard let range = message[...].firstOccurrence(of: name) else { return message }
-    return Array(message[..<range.lowerBound] + message[range.upperBound...])
+    return message.without(name)
+  }
+}
+
+extension Diagnostic.Subject {
+  /// The bytes by which a message names the form; none where there is none.
+  fileprivate var formPhrase: [UInt8] { form.map { Array(Self.phrase(ofForm: $0).utf8) } ?? [] }
+}
+
+extension [UInt8] {
+  /// Returns the bytes without the first place where a part of them stands.
+  fileprivate func without(_ part: [UInt8]) -> [UInt8] {
+    guard !part.isEmpty, let range = self[...].firstOccurrence(of: part) else { return self }
+    return Array(self[..<range.lowerBound] + self[range.upperBound...])
   }
 }
 

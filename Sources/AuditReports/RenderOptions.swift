@@ -54,8 +54,8 @@ package struct RenderOptions: Sendable {
 
   /// Returns what a finding is about, with a path as it is printed.
   func subject(of finding: Diagnostic) -> Diagnostic.Subject {
-    var subject = finding.subject
-    (subject.detail, subject.place) = (subject.detail(naming: path), nil)
+    var subject = finding.subject.withoutDetails
+    subject.detail = finding.subject.detail(naming: path)
     return subject
   }
 

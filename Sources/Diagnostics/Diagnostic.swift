@@ -58,7 +58,9 @@ package struct Diagnostic: Hashable, Sendable, Codable {
     package var key: String?
     /// A language id, such as `pt-BR`.
     package var language: String?
-    /// A further word that distinguishes two findings of one rule, such as a variation.
+    /// The form of a text that varies, such as `iphone.one`.
+    package var form: String?
+    /// A further word that distinguishes two findings of one rule.
     package var detail: String?
     /// A file or folder that does; it may be spelled in several ways.
     package var place: FilePath?
@@ -67,20 +69,30 @@ package struct Diagnostic: Hashable, Sendable, Codable {
       table: String? = nil,
       key: String? = nil,
       language: String? = nil,
+      form: String? = nil,
       detail: String? = nil,
       place: FilePath? = nil
     ) {
       self.table = table
       self.key = key
       self.language = language
+      self.form = form
       self.detail = detail
       self.place = place
     }
 
+    /// Returns how a message names a form: ` for 'one'`.
+    package static func phrase(ofForm form: String) -> String { " for '\(form)'" }
+
     /// Returns the identity of a finding within its rule, with the place as it is called by `name`.
     package func detail(naming name: (FilePath) -> String) -> String? {
-      let parts = [detail, place.map(name)].compactMap(\.self)
+      let parts = [form, detail, place.map(name)].compactMap(\.self)
       return parts.isEmpty ? nil : parts.joined(separator: " ")
+    }
+
+    /// The subject without what distinguishes findings of one rule about a text.
+    package var withoutDetails: Self {
+      Self(table: table, key: key, language: language)
     }
   }
 }

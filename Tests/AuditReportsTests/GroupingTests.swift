@@ -35,6 +35,27 @@ import Testing
     #expect(group.lead.message == "key 'greeting' has no translation in 3 languages: de, fr, it")
   }
 
+  @Test func `Forms of one text with one defect are one`() throws {
+    func finding(_ form: String, in language: String, _ kind: String) -> Diagnostic {
+      Diagnostic(
+        rule: "mismatched-placeholder",
+        severity: .error,
+        message: "\(Language(language).name) text of key 'days' for '\(form)' takes \(kind)",
+        location: SourceLocation(path: "Localizable.xcstrings"),
+        subject: .init(table: "Localizable", key: "days", language: language, form: form)
+      )
+    }
+    let forms = ["one", "two", "few"].map { finding($0, in: "ar", "an object") }
+    let other = finding("other", in: "ar", "a number")
+    let groups = groups(forms + [other])
+    let group = try #require(groups.first { $0.members.count > 1 })
+    #expect(groups.count == 2 && group.members.count == 3 && group.languages == ["ar"])
+    let named = ["one", "two", "few"].filter { group.lead.message.contains("'\($0)'") }
+    #expect(named.count == 3 && group.lead.message.contains(" (also for '"))
+    // Each keeps its identity.
+    #expect(Set(forms.map(\.identity)).count == 3)
+  }
+
   @Test func `Tables of one name in other folders stay apart`() {
     let files: [FilePath] = [
       "App/en.lproj/Localizable.strings", "Kit/en.lproj/Localizable.strings",

@@ -127,6 +127,7 @@ private struct FindingTopic: Hashable {
   let severity: Severity
   let table: String
   let key: String
+  let form: String?
   let detail: String?
   let place: FilePath?
 
@@ -140,7 +141,7 @@ private struct FindingTopic: Hashable {
     severity = finding.severity
     self.table = table
     self.key = key
-    (detail, place) = (subject.detail, subject.place)
+    (form, detail, place) = (subject.form, subject.detail, subject.place)
   }
 }
 

@@ -48,9 +48,8 @@ extension Report {
     }
     var texts: [Diagnostic.Subject: DoubtfulText] = [:]
     for finding in findings {
-      var subject = finding.subject
+      let subject = finding.subject.withoutDetails
       guard let language = subject.language, let key = subject.key else { continue }
-      (subject.detail, subject.place) = (nil, nil)
       var text =
         texts[subject] ?? DoubtfulText(language: language, table: subject.table ?? "", key: key)
       if let project, text.problems.isEmpty {

@@ -91,10 +91,18 @@ extension Diagnostic.Subject {
     _ table: StringTable,
     _ key: TableKey,
     _ language: Language? = nil,
+    form: String? = nil,
     detail: String? = nil,
     place: FilePath? = nil
   ) {
-    self.init(table: table.name, key: key.key, language: language?.id, detail: detail, place: place)
+    self.init(
+      table: table.name,
+      key: key.key,
+      language: language?.id,
+      form: form,
+      detail: detail,
+      place: place
+    )
   }
 }
 

@@ -217,5 +217,5 @@ extension TranslationUnit {
   }
 
   /// The end of a sentence that tells the unit from its neighbours: ` for 'one'`.
-  var variationPhrase: String { variationName.map { " for '\($0)'" } ?? "" }
+  var variationPhrase: String { variationName.map(Diagnostic.Subject.phrase(ofForm:)) ?? "" }
 }

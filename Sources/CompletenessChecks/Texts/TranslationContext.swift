@@ -190,7 +190,6 @@ extension Findings {
     if !isOriginal, context.hasOriginal {
       notes.insert(.text(development, in: context.table.developmentLanguage, at: nil), at: 0)
     }
-    let details = [unit.variationName, detail].compactMap(\.self)
     report(
       message,
       at: unit.location,
@@ -201,7 +200,8 @@ extension Findings {
         context.table,
         context.key,
         isOriginal && !context.isDevelopment ? nil : context.language,
-        detail: details.isEmpty ? nil : details.joined(separator: " ")
+        form: unit.variationName,
+        detail: detail
       ),
       fixes: fixes,
       unless: exception
