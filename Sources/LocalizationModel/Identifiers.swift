@@ -98,7 +98,15 @@ extension String {
       host.allSatisfy(\.isPartOfName),
       let last = host.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).last
     else { return false }
-    return Self.endingsOfNames.contains(Substring(last).lowercased())
+    return Self.isEndingOfName(Substring(last))
+  }
+
+  /// Whether the text is one word with the extension of a file: `README.rtfd`.
+  package var isNameOfFile: Bool {
+    guard let dot = utf8.lastIndex(of: UInt8(ascii: ".")), dot > startIndex,
+      utf8.distance(from: dot, to: endIndex) <= 10, utf8.allSatisfy(\.isPartOfName)
+    else { return false }
+    return Self.endingsOfFiles.contains(self[utf8.index(after: dot)...].lowercased())
   }
 
   /// Whether the text is a host that stands for any, as in an empty field: `example.com`.
@@ -109,25 +117,41 @@ extension String {
 
   private static let examplesOfHosts = ["example.com", "example.net", "example.org"]
 
+  /// Whether the text is the id that XLIFF gives to a form of a `.stringsdict`, which no look-up finds:
+  /// `/days:dict/count:dict/one:dict/:string`.
+  package var isIDOfForm: Bool {
+    utf8.first == UInt8(ascii: "/") && hasSuffix(":dict/:string")
+  }
+
   private static func areIdentifierParts(_ parts: [Substring.UTF8View]) -> Bool {
     guard parts.allSatisfy({ $0.count > 1 && $0.contains(where: \.isASCIILetter) }) else {
       return false
     }
     // No ending is longer, and to make small letters of a part takes a string.
     let last = parts[parts.count - 1]
-    let isEnding = last.count <= 9 && endingsOfNames.contains(Substring(last).lowercased())
+    let isEnding = last.count <= 9 && isEndingOfName(Substring(last))
     return !isEnding && !(parts[0].count == 3 && Substring(parts[0]).lowercased() == "www")
   }
 
   private static let wordsWithHumps: Set<String> = ["visionOS26", "iTunesStore", "macOSServer"]
 
-  /// The last parts of host and file names.
-  private static let endingsOfNames: Set<String> = [
+  private static func isEndingOfName(_ part: Substring) -> Bool {
+    let ending = part.lowercased()
+    return endingsOfHosts.contains(ending) || endingsOfFiles.contains(ending)
+  }
+
+  /// The last parts of names of hosts.
+  private static let endingsOfHosts: Set<String> = [
     "ai", "app", "biz", "ch", "cloud", "cn", "com", "co", "de", "dev", "edu", "eu", "fm", "fr",
     "gg", "gov", "im", "io", "jp", "ly", "me", "net", "nl", "org", "ru", "social", "tv", "uk", "us",
     "xyz",
-    "csv", "doc", "docx", "gif", "html", "jpeg", "jpg", "json", "md", "mp3", "mp4", "pdf", "png",
-    "rtf", "sh", "sql", "strings", "svg", "swift", "txt", "xcodeproj", "xls", "xml", "yaml", "zip",
+  ]
+
+  /// The last parts of names of files.
+  private static let endingsOfFiles: Set<String> = [
+    "csv", "doc", "docx", "gif", "html", "jpeg", "jpg", "json", "md", "mov", "mp3", "mp4", "pdf",
+    "png", "rtf", "rtfd", "sh", "sql", "strings", "svg", "swift", "txt", "xcodeproj", "xls", "xml",
+    "yaml", "zip",
   ]
 }
 

@@ -99,14 +99,11 @@ struct AbsentKeyLookup {
     return project.sparing(ofCall: reference)
   }
 
-  /// Whether a key may be a name that users read, `Node.js`, because no key of its table has a dot or a
-  /// colon.
+  /// Whether a key may be a name that users read, `Node.js` or `README.rtf`, because no key of its table
+  /// has a dot or a colon.
   private func isNameWithDot(_ name: Name) -> Bool {
-    guard name.key.text.isNameWithDot else { return false }
-    let tables = project.tables.filter { $0.name == name.table }
-    return !tables.contains { table in
-      table.keys.contains { $0.key.utf8.contains(where: \.partsName) && $0.key.looksLikeIdentifier }
-    }
+    guard name.key.text.isNameWithDot || name.key.text.isNameOfFile else { return false }
+    return !project.tables.contains { $0.name == name.table && $0.namesKeysWithDots }
   }
 
   /// Whether a key is a name with a stray blank, and not a text that users read, because a table has
@@ -149,7 +146,8 @@ struct AbsentKeyLookup {
       isText || isNameWithDot(name) ? references[0].text(of: name.key.text) : nil
     let isSign =
       text.map {
-        $0.isSign(in: project.languages.development) || references.allSatisfy(\.namesAxis)
+        $0.isSign(in: project.languages.development) && (!$0.isNameOfFile || isNameWithDot(name))
+          || references.allSatisfy(\.namesAxis)
       } ?? false
     return AbsentKey(
       table: name.table,

@@ -27,10 +27,15 @@ extension StringTable {
       }
     }
     for index in textsOfDesign(among: sparings) { sparings[index] = .design }
-    // A name for programmers with capitals looks like a product: `LookWhatIBought`.
+    // A name for programmers with capitals looks like a product: `LookWhatIBought`; one with dots may look
+    // like a file: `export.csv`.
     let signs = sparings.indices.filter { sparings[$0] == .sign }
-    let names = signs.isEmpty ? nil : CapitalizedNames(in: [self])
-    for index in signs where names?.include(keys[index].key) ?? false { sparings[index] = nil }
+    if signs.isEmpty { return sparings }
+    let (names, hasDots) = (CapitalizedNames(in: [self]), namesKeysWithDots)
+    for index in signs
+    where names.include(keys[index].key) || hasDots && keys[index].key.isNameOfFile {
+      sparings[index] = nil
+    }
     return sparings
   }
 
@@ -123,6 +128,13 @@ extension TableKey {
 }
 
 extension StringTable {
+  /// Whether some keys are names for programmers with dots or colons, so that others are none for users.
+  var namesKeysWithDots: Bool {
+    keys.contains { $0.key.utf8.contains(where: \.partsName) && $0.key.looksLikeIdentifier }
+  }
+}
+
+extension StringTable {
   /// Whether the table holds the names and licences of packages, which a build step collects for
   /// the app's page of settings.
   var holdsLicenses: Bool {
@@ -178,14 +190,5 @@ extension String {
     let unit = utf8.dropFirst(number.count).drop { $0 == 0x20 }
     return number.contains(where: \.isDigit) && (1...3).contains(unit.count)
       && unit.allSatisfy { $0.isASCIILetter || $0 == 0x2F }
-  }
-
-  /// Whether the text is a single word with an extension: `MyMovie.mov`.
-  fileprivate var isNameOfFile: Bool {
-    let parts = utf8.split(separator: 0x2E, omittingEmptySubsequences: false)
-    guard parts.count == 2, let name = parts.first, let type = parts.last else { return false }
-    return !name.isEmpty && name.allSatisfy { $0.isASCIILetter || $0.isDigit || $0 == 0x5F }
-      && (2...4).contains(type.count)
-      && type.allSatisfy { (0x61...0x7A).contains($0) || $0.isDigit }
   }
 }

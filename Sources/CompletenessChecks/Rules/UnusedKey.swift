@@ -23,7 +23,9 @@ extension Rule {
       let evidence = UseEvidence(project)
       for (index, table) in project.tables.enumerated() {
         let mention = project.tableMentions[table.place]
-        for number in evidence.candidates(in: index, where: { $0.isDefined(in: $1) }) {
+        let candidates = evidence.candidates(in: index) { $0.isDefined(in: $1) }
+        findings.report(idsOfForms: candidates.map { table.keys[$0] }.filter(\.key.isIDOfForm), table)
+        for number in candidates where !table.keys[number].key.isIDOfForm {
           let defect = UnaskedKey(index: number, table: index, evidence: evidence)
           let exception = findings.exception(for: defect)
           if findings.merelyCounts(exception) { continue }
@@ -77,6 +79,21 @@ extension RuleID {
 }
 
 extension Findings {
+  /// Reports the ids of a `.stringsdict`'s forms at once: one import has made keys of them.
+  fileprivate mutating func report(idsOfForms keys: [TableKey], _ table: StringTable) {
+    guard let first = keys.first else { return }
+    let isOne = keys.count == 1
+    report(
+      isOne
+        ? "1 key of table '\(table.name)' is an id of a form in XLIFF, which no lookup finds"
+        : "\(keys.count) keys of table '\(table.name)' are ids of forms in XLIFF, which no lookup finds",
+      at: table.location(of: first),
+      notes: [.init("the first is '\(first.key.shortened)'")],
+      help: "remove \(isOne ? "it" : "them"): plural forms are rules of a '.stringsdict'",
+      subject: .init(table: table.name, detail: "ids of forms")
+    )
+  }
+
   fileprivate mutating func reportUnasked(_ key: TableKey, of table: StringTable) {
     report(
       "no Info.plist has key '\(key.key)'",

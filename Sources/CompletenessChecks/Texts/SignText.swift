@@ -3,13 +3,13 @@ import LocalizationModel
 import SourceFiles
 
 extension String {
-  /// Whether most languages show a text of a language as it is: a line about rights, a name with a capital
-  /// inside, a unit, also behind a number, the cap of a key, a sample of type.
+  /// Whether most languages show a text of a language as it is: a line about rights, the name of a file, a
+  /// name with a capital inside, a unit, also behind a number, the cap of a key, a sample of type.
   ///
   /// So is a word in Latin letters without a vowel, and in English one of at most three letters, all small
   /// or all capitals, that is no word of that language.
   func isSign(in language: Language) -> Bool {
-    if unicodeScalars.contains("©") { return true }
+    if unicodeScalars.contains("©") || isNameOfFile { return true }
     if hasPercent { return hasUnitsAlone }
     let words = split(whereSeparator: \.isWhitespace).filter { $0.contains(where: \.isLetter) }
     guard words.count == 1, let word = words.first else { return false }

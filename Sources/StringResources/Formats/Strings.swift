@@ -56,7 +56,13 @@ extension LocalizedTable {
         let key = entry.key.text(in: text.bytes)
         defects.append(.notString(parser.nodes[number], key: key))
       }
-      builder.addEntry(key, comment: comment, at: place)
+      builder.addEntry(
+        key,
+        comment: comment,
+        isTranslatable: text.bytes[entry.key.content].first != UInt8(ascii: "/")
+          || !entry.key.text(in: text.bytes).isIDOfForm,
+        at: place
+      )
     }
     entries = builder.finish()
     report(parser.defects + defects, in: text)
@@ -83,7 +89,12 @@ extension LocalizedTable {
       }
       let comment = member.comment.map { builder.text($0) }
       let key = builder.text(member.key, endingIn: member.keyRange, before: "</key>")
-      builder.addEntry(key, comment: comment, at: place)
+      builder.addEntry(
+        key,
+        comment: comment,
+        isTranslatable: !member.key.isIDOfForm,
+        at: place
+      )
     }
     entries = builder.finish()
     report(defects, in: list.text)
