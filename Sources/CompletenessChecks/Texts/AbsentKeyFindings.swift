@@ -145,8 +145,9 @@ extension Findings {
         return "rename the key in the tables, as 'l10nscan update --rename OLD=NEW' does"
       }
       let meant = match.replacement(for: key)
-      return meant.map { "write '\($0)', or add the key to the table" }
-        ?? "add the key to the table"
+      if let meant { return "write '\(meant)', or add the key to the table" }
+      return match.hasFurtherArguments(than: key)
+        ? "pass the key its values, or add the key to the table" : "add the key to the table"
     }
     if !key.languages.isEmpty { return "add it to the \(development.name) table" }
     if key.key.utf8.holds("%?") {
@@ -169,7 +170,13 @@ extension NearestKeys.Match {
   /// Returns the key that code can use instead; nil where it should not.
   fileprivate func replacement(for absent: AbsentKey) -> String? {
     // A placeholder is what the compiler makes of a value.
-    isToBeRenamed(for: absent) || absent.key.hasPercent && key.key.hasPercent ? nil : key.key
+    isToBeRenamed(for: absent) || key.key.hasPercent && absent.key.hasPercent
+      || hasFurtherArguments(than: absent) ? nil : key.key
+  }
+
+  /// Whether the key takes values and the one that code uses takes none.
+  fileprivate func hasFurtherArguments(than absent: AbsentKey) -> Bool {
+    key.key.hasPercent && !absent.key.hasPercent && absent.key.looksLikeIdentifier
   }
 
   /// Names the key that the table has instead of another one.

@@ -111,9 +111,12 @@ struct NearestKeys {
       }
     }
     matchWords(of: key, in: table, wanted)
-    guard !wanted.byFrame.isEmpty, let frame = KeyShape(key.key)?.frame,
-      let name = wanted.byFrame[frame], name.key != key.key
-    else { return }
+    guard let frame = KeyShape(key.key)?.frame else { return }
+    for name in wantedNames[frame.nameBeforeMarks, default: []]
+    where name.table == table.name && name.key.looksLikeIdentifier && matches[name] == nil {
+      matches[name] = Match(table: table, key: key)
+    }
+    guard let name = wanted.byFrame[frame], name.key != key.key else { return }
     // Of keys that differ in their specifiers one for the same kinds of arguments is meant.
     if let found = matches[name]?.key.key {
       guard KeyShape(found)?.frame == frame, !found.takesSameKinds(as: name.key),
@@ -203,6 +206,13 @@ extension String {
       }
     }
     return rest.isEmpty ? words : Array(rest)
+  }
+
+  /// The frame without the marks of specifiers at its end and the blanks between them: `alert.delete` of that
+  /// of `alert.delete %@`.
+  fileprivate var nameBeforeMarks: String {
+    let name = utf8.reversed().drop { [0x00, 0x20].contains($0) }
+    return String(decoding: name.reversed(), as: UTF8.self)
   }
 
   /// A number below 4096 that texts have in common whose words are the same.
