@@ -171,7 +171,7 @@ final class FileContext {
 
   /// Returns whether other bodies look up a property of some type.
   func isLookedUp(_ property: String, of type: String) -> Bool {
-    project.lookedUp[type]?.contains(property) ?? false
+    project.lookedUp[type]?[property]?.isKey ?? false
   }
 
   /// Returns whether a call's key is a parameter whose arguments are read elsewhere.

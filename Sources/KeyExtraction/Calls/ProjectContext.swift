@@ -17,7 +17,7 @@ final class ProjectContext: Sendable {
   /// The functions that look keys up, in a reading that has those in their place which show strings.
   let lookUps: RoutineTable?
   /// The properties that are looked up in other bodies than those of their types, by the names of these.
-  let lookedUp: [String: Set<String>]
+  let lookedUp: [String: PropertyRoles]
   private let namesWithTables: Vocabulary
   /// The files that declare constants with the bundles of their modules.
   private let ownBundles: [String: [FilePath]]
@@ -76,7 +76,7 @@ struct ContextParts: Equatable, Sendable {
   let properties: Set<String>
   let namesWithTables: Set<String>
   /// The properties that are looked up elsewhere, by the names of their types.
-  let lookedUp: [String: Set<String>]
+  let lookedUp: [String: PropertyRoles]
   let ownBundles: [String: Set<FilePath>]
   let searchedBundles: Set<String>
   /// The names for keys that sources define, and those that are generated from the tables.

@@ -19,8 +19,9 @@ extension ArgumentFlow {
     var compositions: [String: KeyComposition] = [:]
     /// Where the calls are that take a name as their key.
     var sites: [String: [Site]] = [:]
-    /// The last names of chains that become keys of the default table: of `config.titleKey`.
-    var members: [Int] = []
+    /// The last names of chains that become keys of the default table, or their texts where it has none: of
+    /// `config.titleKey`.
+    var members: [Member] = []
 
     /// Returns the module's bundle that all calls name, or that a parameter says which is left out.
     func bundle(_ values: [String: BundleSource] = [:]) -> BundleSource? {
@@ -159,6 +160,12 @@ extension ArgumentFlow {
       case .unknown: return TableName(isKnown: false)
       }
     }
+  }
+
+  /// The last name of a chain, by its token.
+  struct Member {
+    let token: Int
+    let role: Routine.Role
   }
 
   /// The table that all calls look in, as far as it is known.

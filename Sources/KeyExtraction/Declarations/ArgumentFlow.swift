@@ -129,7 +129,7 @@ struct ArgumentFlow {
       var call = RoutineCall(of: meant(routine, by: site, owners), arguments, labels)
       call.addReceiver(receivers.map { $0.string(before: site) } ?? list.operand(before: site))
       let handed = handed(to: call, at: site)
-      let isKey = handed.hasKey || !handed.members.isEmpty
+      let isKey = handed.hasKey || handed.members.contains { $0.role.isKey }
       return isKey ? (!routine.overloads.isEmpty, handed) : nil
     }
     let hasDeclared = calls.contains { $0.0 }
@@ -146,8 +146,8 @@ struct ArgumentFlow {
       if !routine.overloads.isEmpty, role?.isLocalizable ?? false { continue }
       let value = role == .comment ? withoutDefault(argument.value) : argument.value
       guard let role, let text = text(in: value, as: role) else {
-        if role?.isKey == true, let member = member(in: argument.value) {
-          result.members.append(member)
+        if let role, role.isKey || role.isValue, let member = member(in: argument.value) {
+          result.members.append(Member(token: member, role: role.isKey ? .stringKey : .value))
         }
         continue
       }
@@ -199,7 +199,9 @@ struct ArgumentFlow {
     let suffixes = routines[word(site)].filter { $0.form == .suffix }
     guard let first = suffixes.first else { return }
     if list.kind(receiver) == .identifier, list.isMember(receiver) {
-      if first.fixedTable(of: []) == (nil, true) { result.members.append(receiver) }
+      if first.fixedTable(of: []) == (nil, true) {
+        result.members.append(Member(token: receiver, role: .stringKey))
+      }
     } else if let text = list.receiver(endingAt: receiver).flatMap({ text(in: $0, as: .stringKey) })
     {
       add(first, at: site, of: text, to: &result)

@@ -10,11 +10,13 @@ extension DeclarationReader {
     with parameters: [TokenList.WrittenParameter]
   ) {
     for member in flow.members {
-      guard let receiver = list.qualifier(of: member) else { continue }
+      guard let receiver = list.qualifier(of: member.token) else { continue }
       let isLocal = !list.isMember(receiver)
       let collection = isLocal ? list.collection(ofElement: receiver) : nil
       let type = typeName(of: collection ?? receiver, parameters, isCollection: collection != nil)
-      if let type { declarations.lookedUp[type, default: []].insert(list.text(member)) }
+      if let type {
+        declarations.lookedUp[type, default: [:]].add([list.text(member.token): member.role])
+      }
     }
   }
 

@@ -17,8 +17,9 @@ struct Declarations: Equatable, Sendable {
   var imports: Set<String> = []
   /// Members that a generator has made for keys, as SwiftGen does.
   var accessors: [KeyAccessor] = []
-  /// By the name of a type the properties that are looked up in chains: `config.titleKey`.
-  var lookedUp: [String: Set<String>] = [:]
+  /// By the name of a type the properties that are looked up in chains, `config.titleKey`, and those that
+  /// are shown where no table has such a key.
+  var lookedUp: [String: PropertyRoles] = [:]
   /// The positions of the values that are looked up where cases are taken apart, by the names of the cases.
   var payloads: [String: Set<Int>] = [:]
   /// The constants that R.swift's names begin with: `let texts = R.string.localizable`.
@@ -113,7 +114,7 @@ struct Declarations: Equatable, Sendable {
     globals.merge(other.globals) { min($0, $1) }
     accessors += other.accessors
     namesWithTables.formUnion(other.facts.tables.keys)
-    lookedUp.merge(other.lookedUp) { $0.union($1) }
+    for (type, members) in other.lookedUp { lookedUp[type, default: [:]].add(members) }
     payloads.merge(other.payloads) { $0.union($1) }
     symbolRoots.formUnion(other.symbolRoots)
     ownBundles.merge(other.ownBundles) { $0.union($1) }
@@ -229,13 +230,13 @@ struct Declarations: Equatable, Sendable {
 }
 
 extension Signature {
-  /// Returns the initializer with strings as keys that it takes for some properties.
-  fileprivate func lookingUp(_ members: Set<String>) -> Signature {
+  /// Returns the initializer with the roles of the strings that it takes for some properties.
+  fileprivate func lookingUp(_ members: PropertyRoles) -> Signature {
     var signature = self
     for index in parameters.indices {
       let parameter = parameters[index]
-      if parameter.role == nil, parameter.isString, members.contains(parameter.label ?? "") {
-        signature.parameters[index].role = .stringKey
+      if parameter.role == nil, parameter.isString {
+        signature.parameters[index].role = members[parameter.label ?? ""]
       }
     }
     return signature

@@ -19,6 +19,8 @@ private struct SwiftTypeReader {
   private let list: TokenList
   private let outline: Outline
   private let path: FilePath
+  /// The names that the file gives to tuples and collections of strings.
+  private let aliasesOfText: Set<String>
   private(set) var declarations = TypeDeclarations()
   /// The enumerations by the items of their types.
   private(set) var enumerations: [Int: (name: String, value: StringSources.Enumeration)] = [:]
@@ -34,9 +36,11 @@ private struct SwiftTypeReader {
   private static let depthLimit = 64
 
   init(_ unit: SourceUnit) {
-    list = unit.tokens
-    outline = unit.outline
-    path = unit.path
+    (list, outline, path) = (unit.tokens, unit.outline, unit.path)
+    let aliases = unit.outline.items.filter { item in
+      item.kind == .alias && unit.tokens.namesText(in: item.type)
+    }
+    aliasesOfText = Set(aliases.map { unit.tokens.text($0.name) })
   }
 
   mutating func readMembers(of type: Int?, _ owner: Owner, depth: Int = 0) {
@@ -275,11 +279,20 @@ private struct SwiftTypeReader {
       && inside.allSatisfy { list[$0].kind == .identifier }
   }
 
-  /// Returns whether a type is a string, or a collection of strings.
+  /// Returns whether a type is a string, or holds strings.
   private func yieldsText(_ type: Range<Int>) -> Bool {
+    list.namesText(in: type)
+      || !aliasesOfText.isEmpty
+        && type.contains { list.kind($0) == .identifier && aliasesOfText.contains(list.text($0)) }
+  }
+}
+
+extension TokenList {
+  /// Returns whether a type names strings.
+  fileprivate func namesText(in type: Range<Int>) -> Bool {
     type.contains { index in
-      guard list.kind(index) == .identifier else { return false }
-      let name = list.text(index)
+      guard kind(index) == .identifier else { return false }
+      let name = text(index)
       return name == "String" || name == "NSString"
     }
   }
