@@ -64,6 +64,21 @@ extension CallReader {
     }
   }
 
+  /// Adds the keys that parts of an array or a tuple can be.
+  func addStrings(
+    _ range: Range<Int>,
+    at part: PartPath,
+    _ companions: Companions,
+    _ routine: String,
+    _ location: SourceLocation,
+    to file: inout FileReading
+  ) {
+    if context.file == nil { file.hasUnclearTypes = true }
+    for outcome in evaluator.strings(in: range, at: part) {
+      add(outcome, companions, routine, location, to: &file)
+    }
+  }
+
   /// Adds the keys that a wrapper makes of a literal.
   ///
   /// Other outcomes report nothing: the wrapper's own call has the pattern of the keys that may be used.

@@ -41,6 +41,11 @@ struct CallReader {
       case .stringKey where argument.label == Routine.stringLiteralLabel:
         addWritten(argument.value, companions, routine, location, to: &file)
       case .stringKey:
+        let parts = routine.parts(at: position, labels: labels)
+        for part in parts {
+          addStrings(argument.value, at: part, companions, routine.name, location, to: &file)
+        }
+        if !parts.isEmpty { continue }
         let composition = routine.composition(at: position, labels: labels)
         addStrings(argument.value, companions, routine.name, location, composition, to: &file)
       case .spelledKey:

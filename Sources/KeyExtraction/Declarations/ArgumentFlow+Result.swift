@@ -166,6 +166,8 @@ extension ArgumentFlow {
   struct Member {
     let token: Int
     let role: Routine.Role
+    /// The call that it stands in.
+    let site: Site
   }
 
   /// The table that all calls look in, as far as it is known.
@@ -217,9 +219,12 @@ extension ArgumentFlow {
 extension Declarations {
   /// Notes the calls that a declaration hands some of its parameters on to.
   mutating func note(_ flow: ArgumentFlow.Result, of names: [String]) {
-    for site in names.flatMap({ flow.sites[$0] ?? [] }) {
-      if !site.composesKey { facts.understoodSites.insert(site.offset) }
-      facts.callees.insert(site.callee)
-    }
+    for site in names.flatMap({ flow.sites[$0] ?? [] }) { note(site: site) }
+  }
+
+  /// Notes a call whose key is told where the declaration is called.
+  mutating func note(site: ArgumentFlow.Site) {
+    if !site.composesKey { facts.understoodSites.insert(site.offset) }
+    facts.callees.insert(site.callee)
   }
 }

@@ -142,12 +142,17 @@ struct ArgumentFlow {
     if list.asksFramework(site, call) { return result }
     let routine = call.routine
     for (position, (argument, role)) in zip(call.arguments, call.roles).enumerated() {
+      // Of an array and its like each call tells the parts.
+      if role == .stringKey, !routine.parts(at: position, labels: call.labels).isEmpty { continue }
       // What is handed on to a localizable type has that type itself.
       if !routine.overloads.isEmpty, role?.isLocalizable ?? false { continue }
       let value = role == .comment ? withoutDefault(argument.value) : argument.value
       guard let role, let text = text(in: value, as: role) else {
         if let role, role.isKey || role.isValue, let member = member(in: argument.value) {
-          result.members.append(Member(token: member, role: role.isKey ? .stringKey : .value))
+          let site = Site(offset: list[site].start, callee: routine.name, composesKey: false)
+          result.members.append(
+            Member(token: member, role: role.isKey ? .stringKey : .value, site: site)
+          )
         }
         continue
       }
@@ -200,7 +205,8 @@ struct ArgumentFlow {
     guard let first = suffixes.first else { return }
     if list.kind(receiver) == .identifier, list.isMember(receiver) {
       if first.fixedTable(of: []) == (nil, true) {
-        result.members.append(Member(token: receiver, role: .stringKey))
+        let call = Site(offset: list[site].start, callee: first.name, composesKey: false)
+        result.members.append(Member(token: receiver, role: .stringKey, site: call))
       }
     } else if let text = list.receiver(endingAt: receiver).flatMap({ text(in: $0, as: .stringKey) })
     {
@@ -282,11 +288,12 @@ struct ArgumentFlow {
     return range.lowerBound..<(sign ?? range.upperBound)
   }
 
-  /// Returns the last name of a chain of names: `config.titleKey`.
+  /// Returns the last name of a chain of names, `config.titleKey`, or the number of a tuple's component:
+  /// `pair.0`.
   private func member(in range: Range<Int>) -> Int? {
     let range = list.strippedExpression(range)
     guard language == .swift, range.count > 2, let last = range.last,
-      list.isPath(range)
+      list.isPath(list[last].kind == .number ? range.dropLast() : range)
     else { return nil }
     return last
   }

@@ -22,9 +22,11 @@ extension DeclarationReader {
   private func addMember(_ item: Outline.Item, to scope: inout TypeScope?) {
     let (hasValue, isVariable) = (item.value != nil, list.keyword(item.keyword) == .var)
     if isStatic(item.keyword) || hasValue && !isVariable { return }
-    var written = TokenList.WrittenParameter(label: list.text(item.name), type: item.type)
+    let name = list.text(item.name)
+    var written = TokenList.WrittenParameter(label: name, type: item.type)
     written.hasValue = hasValue || isVariable && isOptional(item.type)
     scope?.properties.append(parameter(written))
+    scope?.written[name] = written
     if written.hasValue { noteDefaultTable(of: item, in: &scope) }
   }
 
@@ -65,6 +67,7 @@ extension DeclarationReader {
   ) {
     let flow = flow.flow(in: list.inside(brace), of: scope?.path ?? [])
     if !flow.members.isEmpty { noteLookUps(of: flow, with: []) }
+    if flow.hasKey || !flow.members.isEmpty { scope?.bodies.append((flow, list.inside(brace))) }
     notePayloads(of: flow, in: list.inside(brace))
     if isMemberOfString(scope, item.keyword), flow.roles["self"]?.isKey ?? false {
       if isExposed(item.keyword, in: scope) { addSuffix(item, [], flow) }

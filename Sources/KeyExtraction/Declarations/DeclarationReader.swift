@@ -105,7 +105,12 @@ struct DeclarationReader {
     let labels = scope.properties.map { $0.label ?? "" }
     var flow = scope.flow
     addTables(to: &flow, of: scope.properties, named: labels)
-    let parameters = zip(labels, scope.properties).map { taking(flow, $0, $1) }
+    let parameters = zip(labels, scope.properties).map { label, property in
+      scope.bodies.reduce(taking(flow, label, property)) { parameter, body in
+        guard let written = scope.written[label] else { return parameter }
+        return takingParts(body.flow, written, parameter, in: body.range)
+      }
+    }
     let table = table(of: flow, besides: labels, scope.defaultTables)
     declarations.add(
       scope.name,
@@ -219,7 +224,10 @@ struct DeclarationReader {
     let bare = written.map { parameter($0, strings) }
     if bare.contains(where: \.isKey) { addTables(to: &flow, of: bare, named: written.map(\.name)) }
     let bundles = bundles(of: written, in: flow)
-    let parameters = zip(written, bare).map { taking(flow, $0.name, $1, bundles) }
+    let body = list.after(parenthesis)..<item.end
+    let parameters = zip(written, bare).map { written, bare in
+      takingParts(flow, written, taking(flow, written.name, bare, bundles), in: body)
+    }
     guard Declarations.matter(parameters) else { return }
     let table = table(of: flow, written)
     declarations.add(

@@ -258,7 +258,7 @@ extension Signature {
       [
         // A parameter without a role comes behind the others.
         parameter.label ?? "_", parameter.role?.rawValue ?? "~", parameter.isString.order,
-        parameter.isOptional.order, parameter.composition?.order ?? "",
+        parameter.isOptional.order, parameter.composition?.order ?? "", "\(parameter.parts)",
       ]
     }
     let own = [

@@ -19,6 +19,10 @@ extension DeclarationReader {
     /// Whether it is known for a structure or an enumeration.
     let isOfValue: Bool
     var properties: [Parameter] = []
+    /// The properties that the memberwise initializer takes, as they are written, by their names.
+    var written: [String: TokenList.WrittenParameter] = [:]
+    /// The bodies of computed properties that use keys.
+    var bodies: [(flow: ArgumentFlow.Result, range: Range<Int>)] = []
     /// The tables that properties name where an initializer leaves them out.
     var defaultTables: [String: ArgumentFlow.Table] = [:]
     /// The uses that the type's bodies make of its properties.

@@ -205,7 +205,7 @@ struct ObjectiveCReader {
       list: list,
       language: .objectiveC,
       follow: context.index.map { index in
-        { range in
+        { range, _ in
           guard let shared = context.texts, context.mayFollowValues else {
             return .unknown(FileContext.tooManyValues)
           }

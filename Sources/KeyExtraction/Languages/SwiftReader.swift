@@ -70,7 +70,7 @@ struct SwiftReader {
         language: .swift,
         isShown: context.findsHardCodedTexts,
         follow: context.file.map { file in
-          { range in
+          { range, steps in
             guard let shared = context.texts, context.mayFollowValues else {
               return .unknown(FileContext.tooManyValues)
             }
@@ -81,7 +81,7 @@ struct SwiftReader {
             )
             evaluator.functions = ({ context.lookUps[$0].flatMap(\.overloads) }, context.canSee)
             evaluator.isShown = context.findsHardCodedTexts
-            let texts = evaluator.texts(of: range)
+            let texts = evaluator.texts(of: range, steps[...])
             context.noteSteps(evaluator.trace.ownSteps, to: texts)
             return texts
           }

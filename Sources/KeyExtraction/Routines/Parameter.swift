@@ -18,6 +18,8 @@ struct Parameter: Hashable, Sendable {
   var takesFormatArguments = false
   /// The roles of a tuple's components, where one of them is a key.
   var tuple: LiteralRole?
+  /// The parts of the argument that become keys; empty where it is one as a whole.
+  var parts: [PartPath] = []
   /// The composition of the text before it is a key; nil where it is one as it is.
   var composition: KeyComposition?
 

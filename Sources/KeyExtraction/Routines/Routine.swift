@@ -285,6 +285,17 @@ package final class Routine: Sendable {
     return ways.reduce(first, KeyComposition.union)
   }
 
+  /// Returns the parts of an argument that become keys; none where it is a key as a whole, or where the
+  /// declarations that the call may mean do not agree.
+  func parts(at position: Int, labels argumentLabels: [String?]) -> [PartPath] {
+    guard overloads.contains(where: { $0.parameters.contains { !$0.parts.isEmpty } }) else {
+      return []
+    }
+    let candidates = candidates(for: argumentLabels).map { $1[position] }
+    let ways = Set(candidates.filter(\.isKey).map(\.parts))
+    return ways.count == 1 ? ways.first ?? [] : []
+  }
+
   /// Returns the table that a call with these labels looks in if it names none; it is not known where
   /// the declarations that the call may mean do not agree, nor where the call is that of another
   /// method of a framework's name.

@@ -8,8 +8,9 @@ struct KeyEvaluator {
   let language: SourceSyntax
   /// Whether the strings are shown, and not looked up.
   var isShown = false
-  /// Tells the texts of an expression by what its names stand for; nil where they are not followed.
-  var follow: ((Range<Int>) -> Texts)?
+  /// Tells the texts of an expression, or of what steps from its value lead to, by what its names stand for;
+  /// nil where they are not followed.
+  var follow: ((Range<Int>, [TextEvaluator.Step]) -> Texts)?
 
   /// The result of an evaluation.
   enum Outcome: Hashable {
@@ -66,7 +67,19 @@ struct KeyEvaluator {
     guard case .pattern(let pattern, let reason, _) = outcome, let follow, !range.isEmpty,
       !(isInterpolated(range) && pattern.isProse)
     else { return [outcome] }
-    let texts = follow(range).resolved.withoutFallbacks
+    return outcomes(of: follow(range, []), because: reason)
+  }
+
+  /// Returns the keys that parts of an argument can be.
+  func strings(in range: Range<Int>, at part: PartPath) -> [Outcome] {
+    let steps: [TextEvaluator.Step] =
+      (part.isOfElements ? [.element] : []) + (part.component.map { [.component($0)] } ?? [])
+    let texts = follow?(list.strippedExpression(range), steps) ?? .unknown()
+    return outcomes(of: texts, because: .notLiteral)
+  }
+
+  private func outcomes(of texts: Texts, because reason: DynamicSite.Reason) -> [Outcome] {
+    let texts = texts.resolved.withoutFallbacks
     if let all = texts.whole { return [.choice(all)] }
     return texts.patterns.map { pattern in
       pattern.text.map { .finite($0) } ?? .pattern(pattern, reason: reason, cause: texts.cause)

@@ -41,4 +41,14 @@ extension TokenList {
     while let member = member(of: last) { last = member }
     return kind(last + 1) == end ? last : nil
   }
+
+  /// Returns the names in `for (title, _) in items {`; none for a loop of another kind, or over something else.
+  package func namesOfComponents(ofLoopAt word: Int, over collection: String) -> [String] {
+    guard keyword(word) == .for, kind(word + 1) == .leftParenthesis else { return [] }
+    let end = after(word + 1)
+    guard keyword(end) == .in, kind(end + 1) == .identifier, text(end + 1) == collection,
+      kind(end + 2) == .leftBrace
+    else { return [] }
+    return split(inside(word + 1)).map { $0.count == 1 ? text($0.lowerBound) : "" }
+  }
 }
