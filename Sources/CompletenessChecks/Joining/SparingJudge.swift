@@ -123,7 +123,8 @@ extension TableKey {
       || text.utf8.first == UInt8(ascii: "<") && text.utf8.last == UInt8(ascii: ">")
       || text.utf8.first == UInt8(ascii: "{") && text.utf8.last == UInt8(ascii: "}")
       || text.hasPrefix("Lorem ipsum") || dummyNumbers.contains(where: text.hasSuffix)
-      || text.utf8.count <= 32 && (text.isAmountOfUnit || text.isNameOfFile || text.contains("XXX"))
+      || text.utf8.count <= 32
+        && (text.isAmountOfUnit || text.isNameWithEnding || text.contains("XXX"))
   }
 }
 
@@ -190,5 +191,15 @@ extension String {
     let unit = utf8.dropFirst(number.count).drop { $0 == 0x20 }
     return number.contains(where: \.isDigit) && (1...3).contains(unit.count)
       && unit.allSatisfy { $0.isASCIILetter || $0 == 0x2F }
+  }
+
+  /// Whether the text is a single word with the ending of a file or a host, be it a rare one:
+  /// `MyMovie.webm`, `svend.cc`.
+  fileprivate var isNameWithEnding: Bool {
+    let parts = utf8.split(separator: 0x2E, omittingEmptySubsequences: false)
+    guard parts.count == 2, let name = parts.first, let type = parts.last else { return false }
+    return !name.isEmpty && name.allSatisfy { $0.isASCIILetter || $0.isDigit || $0 == 0x5F }
+      && (2...4).contains(type.count)
+      && type.allSatisfy { (0x61...0x7A).contains($0) || $0.isDigit }
   }
 }

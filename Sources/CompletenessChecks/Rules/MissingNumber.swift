@@ -43,16 +43,11 @@ extension Rule {
 /// A number that a text with plural forms does not show.
 private struct HiddenNumber: Defect {
   let context: TranslationContext
-  /// Whether no form shows the number.
-  var isOfAllForms = false
   /// The form that leaves it out; nil where that is for more than none and one.
   var fewest: (name: String, group: PluralGroup)?
 
   static let exceptions: [Exception<Self>] = [
     Exception(.toBeRemoved) { $0.context.key.sparing == .unused },
-    Exception("named-for-one", "the key calls its text the one for a single thing") {
-      $0.isOfAllForms && $0.context.key.key.isNameOfSingular
-    },
     Exception("left-out-everywhere", "for none and one, the first text leaves it out as well") {
       guard let form = $0.fewest else { return false }
       return $0.context.isLeftOut(form.name, in: form.group)
@@ -165,7 +160,7 @@ extension Findings {
       severity: .warning,
       help: "show the number in '\(name)'",
       detail: group.detail,
-      unless: exception(for: HiddenNumber(context: context, isOfAllForms: true))
+      unless: exception(for: HiddenNumber(context: context))
     )
   }
 }

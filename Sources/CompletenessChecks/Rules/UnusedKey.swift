@@ -24,7 +24,8 @@ extension Rule {
       for (index, table) in project.tables.enumerated() {
         let mention = project.tableMentions[table.place]
         let candidates = evidence.candidates(in: index) { $0.isDefined(in: $1) }
-        findings.report(idsOfForms: candidates.map { table.keys[$0] }.filter(\.key.isIDOfForm), table)
+        let ids = candidates.filter { table.keys[$0].key.isIDOfForm }
+        findings.report(idsOfForms: ids.map { table.keys[$0] }, table)
         for number in candidates where !table.keys[number].key.isIDOfForm {
           let defect = UnaskedKey(index: number, table: index, evidence: evidence)
           let exception = findings.exception(for: defect)
