@@ -20,7 +20,7 @@ let coldModules: Set<String> =
   Context.environment["L10NSCAN_QUICK_BUILD"] == nil
   ? []
   : [
-    "AuditReports", "Changes", "CommandLineOptions", "CompletenessChecks",
+    "AuditReports", "CatalogCompiler", "Changes", "CommandLineOptions", "CompletenessChecks",
     "Exchange", "Genstrings", "KeyExplanations", "L10nScan", "LanguageServer",
     "LocalizationExchange", "Migration", "ProjectModel", "Revisions", "ScanCommands",
     "TextDifferences",
@@ -221,6 +221,18 @@ let package = Package(
       "StringResources"
     )
     + module(
+      "CatalogCompiler",
+      dependsOn: "Diagnostics",
+      "FormatStrings",
+      "LocalizationModel",
+      "Platform",
+      "SourceFiles",
+      "StringResources",
+      "TextFormats",
+      testedWith: ["CompletenessChecks"],
+      embeds: ["Resources"]
+    )
+    + module(
       "TextDifferences",
       dependsOn: "CompletenessChecks",
       "FormatStrings",
@@ -258,8 +270,9 @@ let package = Package(
     )
     + module(
       "ScanCommands",
-      dependsOn: "CommandLineOptions",
+      dependsOn: "CatalogCompiler",
       "Changes",
+      "CommandLineOptions",
       "Exchange",
       "Genstrings",
       "KeyExplanations",

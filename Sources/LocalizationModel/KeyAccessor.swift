@@ -75,6 +75,8 @@ extension LocalizedTable {
     var previous: UInt8 = 0
     for byte in text.utf8 where byte != UInt8(ascii: "'") {
       defer { previous = byte }
+      // A dollar sign stays, if it does not begin the name: `with ${content}` is `with$Content`.
+      if byte == UInt8(ascii: "$"), !symbol.isEmpty { symbol.append(byte) }
       guard byte.isASCIIWordPart else { continue }
       let isHump = byte.isASCIIUppercase && previous.isASCIILowercase
       let beginsWord = isHump || !previous.isASCIIWordPart

@@ -23,6 +23,9 @@ package enum Program {
   package static func run(commandLine: [String], in console: Console = .standard) -> ExitCode {
     let name = commandLine.first.map { String(FilePath($0).name) } ?? Self.name
     let arguments = Array(commandLine.dropFirst())
+    if name == XCStringsTool.name {
+      return XCStringsTool(console: console.naming(arguments)).run(asProgram: arguments)
+    }
     guard GenstringsCommand.names.contains(name) else { return run(arguments, in: console) }
     return GenstringsCommand(calledAs: name, isApples: true, in: console.naming(arguments))
       .run(asProgram: arguments)

@@ -72,7 +72,7 @@ extension Console {
   /// Writes all files or none.
   ///
   /// A signal that ends the program waits until then, and a message says how far the files are.
-  fileprivate func write(_ changes: [FileChange]) throws(CommandFailure) {
+  func write(_ changes: [FileChange]) throws(CommandFailure) {
     try EndingSignals.waiting { () throws(CommandFailure) in
       do throws(FileChangeError) {
         try changes.write(in: files)

@@ -61,12 +61,6 @@ extension PropertyListNode {
   }
 }
 
-extension PropertyListNode.Member {
-  fileprivate init(_ key: String, _ value: PropertyListNode.Value) {
-    self.init(key: key, keyRange: 0..<0, value: PropertyListNode(value: value, range: 0..<0))
-  }
-}
-
 extension Variation {
   fileprivate var width: String? { if case .width(let name) = self { name } else { nil } }
   fileprivate var device: String? { if case .device(let name) = self { name } else { nil } }

@@ -37,6 +37,15 @@ struct PropertyListWriter {
     return writer.bytes
   }
 
+  /// Returns a property list in XML with members that stand in no file yet.
+  static func file(of members: [PropertyListNode.Member]) -> [UInt8] {
+    var writer = PropertyListWriter(text: SourceText(path: ".", bytes: []))
+    writer.bytes += Array("\(prolog)<plist version=\"1.0\">\n".utf8)
+    writer.write(members, depth: 0)
+    writer.bytes += Array("\n</plist>\n".utf8)
+    return writer.bytes
+  }
+
   /// A property list in XML without any key.
   static let empty = Array("\(prolog)<plist version=\"1.0\">\n<dict>\n</dict>\n</plist>\n".utf8)
 
@@ -108,6 +117,7 @@ enum XMLElement {
   static func comment(_ text: String) -> [UInt8] { Array("<!-- \(text) -->".utf8) }
 
   static func bytes(_ name: String, _ text: String) -> [UInt8] {
-    Array("<\(name)>\(XMLText.encode(text))</\(name)>".utf8)
+    // Readers of XML take a carriage return for a line feed.
+    Array("<\(name)>\(XMLText.encode(text, "\r"))</\(name)>".utf8)
   }
 }

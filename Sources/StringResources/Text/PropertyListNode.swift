@@ -63,6 +63,13 @@ package struct PropertyListNode: Sendable {
   }
 }
 
+extension PropertyListNode.Member {
+  /// Makes a member that stands in no file yet.
+  package init(_ key: String, _ value: PropertyListNode.Value) {
+    self.init(key: key, keyRange: 0..<0, value: PropertyListNode(value: value, range: 0..<0))
+  }
+}
+
 extension [PropertyListNode.Member] {
   /// The last member of that name, which is the one that counts.
   package subscript(name: String) -> PropertyListNode? {
