@@ -53,6 +53,11 @@ let plugins: [Target] =
       capability: .buildTool(),
       dependencies: ["CommandLineTool"]
     ),
+    .plugin(
+      name: "L10nScanCatalogs",
+      capability: .buildTool(),
+      dependencies: ["CommandLineTool"]
+    ),
   ]
 
 let package = Package(

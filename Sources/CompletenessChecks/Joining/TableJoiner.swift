@@ -219,9 +219,11 @@ struct TextPrecedence: Sendable {
         var index = found.count
         while index > 0, language < found[index - 1].language { index -= 1 }
         if index > 0, found[index - 1].language == language {
-          if found[index - 1].rank > rank { return }
-          translations[index - 1] = translation
-          found[index - 1].rank = rank
+          let other = translations[index - 1]
+          let isHidden = found[index - 1].rank > rank
+          let (rule, text) = isHidden ? (other, translation) : (translation, other)
+          translations[index - 1] = rule.fallingBack(to: text)
+          found[index - 1].rank = max(rank, found[index - 1].rank)
         } else {
           translations.insert(translation, at: index)
           found.insert((language, rank), at: index)
@@ -229,6 +231,31 @@ struct TextPrecedence: Sendable {
       }
     }
     return translations
+  }
+}
+
+extension Translation {
+  /// The translation with a text for all devices that its rule does not name: Xcode's builds write that
+  /// text to the `.strings` file.
+  fileprivate func fallingBack(to other: Translation) -> Translation {
+    let units = units
+    guard !other.varies, let text = other.units.first,
+      units.allSatisfy({ unit in
+        if case .device? = unit.variation.first { !unit.variation[0].isOther } else { false }
+      })
+    else { return self }
+    let fallback = TranslationUnit(
+      variation: [.device("other")],
+      text: text.text,
+      state: text.state,
+      location: text.location
+    )
+    return Translation(
+      language: language,
+      units: units + [fallback],
+      substitutions: substitutions,
+      location: location
+    )
   }
 }
 

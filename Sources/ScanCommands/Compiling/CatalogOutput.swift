@@ -94,7 +94,9 @@ struct CatalogOutput {
         Diagnostic(
           rule: .malformedResource,
           severity: .error,
-          message: "'\(catalog.path)' and '\(other.input)' both give '\(path)'",
+          message: other.input == catalog.path
+            ? "two spellings of a language both give '\(path)'"
+            : "'\(catalog.path)' and '\(other.input)' both give '\(path)'",
           location: SourceLocation(path: catalog.path)
         )
       )
