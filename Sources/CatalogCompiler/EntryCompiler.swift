@@ -33,11 +33,9 @@ struct EntryCompiler {
     }
   }
 
-  private static let noNumber = """
-    Plural variation requires referencing the number in the string. To maintain grammatical \
-    correctness for strings that do not reference the number of items, use separate top-level \
-    strings for one and greater than one.
-    """
+  /// The first sentence of what Apple's tool says.
+  private static let noNumber =
+    "Plural variation requires referencing the number in the string."
 
   /// The plural forms whose number Apple's tool looks for: those of the development language, or else
   /// of all languages.

@@ -65,7 +65,7 @@ package struct GeneratedSymbols: Sendable {
       // Auto-Generated symbols for localized strings defined in “\(table).xcstrings”.
       // \("")
 
-      import Foundation
+      import \("Foundation")
 
       #if SWIFT_PACKAGE
       private nonisolated let resourceBundle = Foundation.Bundle.module

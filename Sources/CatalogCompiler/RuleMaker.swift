@@ -16,7 +16,8 @@ struct RuleMaker {
 
   init(_ translation: Translation, _ language: Language, _ argument: PluralArgument?) {
     (self.translation, self.language, self.argument) = (translation, language, argument)
-    substitutions = Dictionary(translation.substitutions.map { ($0.name, $0) }) { first, _ in first }
+    let named = translation.substitutions.map { ($0.name, $0) }
+    substitutions = Dictionary(named) { first, _ in first }
   }
 
   /// Throws for a shape that no file has a place for.
@@ -25,10 +26,9 @@ struct RuleMaker {
     if units.count > 1, units.allSatisfy(\.variation.isEmpty) {
       throw defect("A set of phrases has no place in the files of a language", units[1].location)
     }
-    var axes: Set<String> = []
-    for unit in units { axes.insert(unit.variation.first.map(\.axis) ?? "") }
-    if axes.count > 1, let second = units.first(where: { $0.variation.first?.axis != units[0].variation.first?.axis }) {
-      throw defect("A text varies in several ways side by side", second.location)
+    let axis = units.first?.variation.first?.axis
+    if let other = units.first(where: { $0.variation.first?.axis != axis }) {
+      throw defect("A text varies in several ways side by side", other.location)
     }
     for substitution in translation.substitutions { try check(substitution) }
   }

@@ -72,7 +72,7 @@ extension Rule {
       [
         .undeclaredLanguage, .absentLanguage, .mismatchedSourceLanguage, .unknownLanguage,
         .duplicateLanguage,
-        .obsoleteLanguageCode, .similarKeys, .unbuiltTable,
+        .obsoleteLanguageCode, .similarKeys, .unbuiltTable, .uncompiledCatalog,
         .collidingTables, .collidingSymbols, .unsortedKeys, .duplicateKey, .malformedResource,
         .malformedSource,
         .unreadableFile, .unusedSuppression,

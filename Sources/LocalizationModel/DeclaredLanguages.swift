@@ -51,6 +51,9 @@ package struct DeclaredLanguages: Equatable, Sendable {
   package var deploymentTargets: [DeploymentTarget] = []
   /// The language of the first texts by the project or manifest that says it.
   package var developmentLanguages: [FilePath: Language] = [:]
+  /// The manifests of packages that are for other systems than Apple's, and name no tool that compiles
+  /// catalogs.
+  package var packagesWithoutXcode: Set<FilePath> = []
   /// Whether Xcode makes Swift symbols of the keys in catalogs.
   package var generatesSymbols = false
 

@@ -23,8 +23,8 @@ package enum Program {
   package static func run(commandLine: [String], in console: Console = .standard) -> ExitCode {
     let name = commandLine.first.map { String(FilePath($0).name) } ?? Self.name
     let arguments = Array(commandLine.dropFirst())
-    if name == XCStringsTool.name {
-      return XCStringsTool(console: console.naming(arguments)).run(asProgram: arguments)
+    if name == Command.xcstringstool.id {
+      return run(.xcstringstool, asProgram: arguments, in: console.naming(arguments))
     }
     guard GenstringsCommand.names.contains(name) else { return run(arguments, in: console) }
     return GenstringsCommand(calledAs: name, isApples: true, in: console.naming(arguments))
@@ -54,6 +54,20 @@ package enum Program {
     } catch {
       explain(error, of: command, in: console)
       return .failure
+    }
+  }
+
+  /// Runs a command as a program of its own, which like Apple's knows one bad status.
+  private static func run(
+    _ command: Command,
+    asProgram arguments: [String],
+    in console: Console
+  ) -> ExitCode {
+    do throws(CommandFailure) {
+      return try command.run(arguments, console) == .success ? .success : .findings
+    } catch {
+      explain(error, of: nil, in: console)
+      return .findings
     }
   }
 

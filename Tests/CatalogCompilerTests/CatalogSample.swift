@@ -18,6 +18,11 @@ struct CatalogSample {
       """
   }
 
+  private static let forms = [
+    "en": ["one"], "de": ["one"], "pl": ["one", "few", "many"],
+    "ar": ["zero", "one", "two", "few", "many"],
+  ]
+
   private mutating func chance(_ count: Int) -> Bool {
     Int.random(in: 0..<count, using: &random) == 0
   }
@@ -28,8 +33,9 @@ struct CatalogSample {
     case 1: return "{\"variations\": \(plural(language, number: "%lld"))}"
     case 2: return "{\"variations\": \(plural(language, number: "%2$lld", "%1$@: "))}"
     case 3:
-      let devices = ["\"iphone\": \(unit("Tap %@ \(language)"))"]
-        + (chance(2) ? ["\"mac\": {\"variations\": \(plural(language, number: "%lld"))}"] : [])
+      let mac = "\"mac\": {\"variations\": \(plural(language, number: "%lld"))}"
+      let devices =
+        ["\"iphone\": \(unit("Tap %@ \(language)"))"] + (chance(2) ? [mac] : [])
         + ["\"other\": \(unit("Press %@ \(language)"))"]
       return "{\"variations\": {\"device\": {\(devices.joined(separator: ", "))}}}"
     case 4:
@@ -54,8 +60,7 @@ struct CatalogSample {
   }
 
   private func plural(_ language: String, number: String, _ prefix: String = "") -> String {
-    let forms = ["en": ["one"], "de": ["one"], "pl": ["one", "few", "many"],
-      "ar": ["zero", "one", "two", "few", "many"]][language] ?? []
+    let forms = Self.forms[language] ?? []
     let texts = (forms + ["other"]).map { "\"\($0)\": \(unit("\(prefix)\(number) \($0)"))" }
     return "{\"plural\": {\(texts.joined(separator: ", "))}}"
   }

@@ -71,7 +71,9 @@ import Testing
   }
 
   @Test func `two keys of one symbol are an error at the second`() {
-    let result = symbols(#""OK": {"extractionState": "manual"}, "Ok": {"extractionState": "manual"}"#)
+    let result = symbols(
+      #""OK": {"extractionState": "manual"}, "Ok": {"extractionState": "manual"}"#
+    )
     #expect(result.hasFailed)
     let messages = result.diagnostics.map(\.message)
     #expect(messages == ["This string key would generate the same symbol as \"OK\"."])

@@ -22,6 +22,33 @@ struct DeclarationText {
     return nil
   }
 
+  /// Whether a package manifest is for other systems than Apple's, and names no tool that compiles
+  /// catalogs.
+  var leavesCatalogs: Bool {
+    Self.otherSystems.contains(where: holds) && !Self.catalogTools.contains(where: holds)
+  }
+
+  /// The systems of conditions, and the frameworks of servers.
+  private static let otherSystems = [
+    ".linux", ".windows", ".android", ".wasi", "/vapor/", "hummingbird", "swift-nio",
+    "swift-aws-lambda-runtime",
+  ]
+  private static let catalogTools = ["L10nScanCatalogs", "xcstrings", "XCStrings"]
+
+  /// Whether a word stands in the text, outside of comments; that of a catalog's own name is none.
+  private func holds(_ word: String) -> Bool {
+    var rest = bytes[...]
+    var comments = LineComments(of: bytes)
+    while let range = rest.firstOccurrence(of: Array(word.utf8)) {
+      rest = rest[range.upperBound...]
+      let isExtension = bytes[..<range.lowerBound].last == UInt8(ascii: ".")
+      let isBeforeLetter = rest.first.map { (0x61...0x7A).contains($0 | 0x20) } ?? false
+      let isLonger = word.hasPrefix(".") && isBeforeLetter
+      if !comments.hold(range.lowerBound), !isExtension, !isLonger { return true }
+    }
+    return false
+  }
+
   /// The values of `name = value;` or `name = (value, …);` in an Xcode project.
   func values(of name: String) -> [String] {
     guard let start = bytes[...].firstOccurrence(of: Array("\(name) = ".utf8))?.upperBound else {
@@ -125,9 +152,21 @@ private struct LineComments {
       (scanned, isInComment) = (lineEnd + 1, false)
     }
     let new = bytes[max(0, scanned - 1)..<index]
-    isInComment = isInComment || new.firstOccurrence(of: Array("//".utf8)) != nil
+    isInComment = isInComment || new.holdsCommentMark
     scanned = index
     return isInComment
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether two slashes stand in the bytes that are not those of an address.
+  fileprivate var holdsCommentMark: Bool {
+    var rest = self
+    while let range = rest.firstOccurrence(of: Array("//".utf8)) {
+      if rest[..<range.lowerBound].last != UInt8(ascii: ":") { return true }
+      rest = rest[range.upperBound...]
+    }
+    return false
   }
 }
 

@@ -36,8 +36,9 @@ package struct LanguageDeclarations {
     readSettings(near: roots, besides: projects, &declared)
     // A package below the roots has a language of its own, and not that of all texts.
     for path in projects where path.name == "Package.swift" {
-      guard declared.developmentLanguages[path] == nil,
-        let spelling = files.declarations(at: path)?.defaultLocalization
+      let text = files.declarations(at: path)
+      if text?.leavesCatalogs == true { declared.packagesWithoutXcode.insert(path) }
+      guard declared.developmentLanguages[path] == nil, let spelling = text?.defaultLocalization
       else { continue }
       declared.developmentLanguages[path] =
         declared.language(spelling, in: "defaultLocalization", of: path, at: path)
@@ -114,7 +115,9 @@ package struct LanguageDeclarations {
 
   private func readManifest(_ path: FilePath, _ declared: inout DeclaredLanguages) {
     declared.packages.append(path.folder)
-    guard let language = files.declarations(at: path)?.defaultLocalization else { return }
+    let text = files.declarations(at: path)
+    if text?.leavesCatalogs == true { declared.packagesWithoutXcode.insert(path) }
+    guard let language = text?.defaultLocalization else { return }
     declare(language, "defaultLocalization", of: path, at: path, &declared)
   }
 

@@ -91,7 +91,7 @@ extension Command {
   /// Writes the tables that catalogs become in Xcode's builds.
   static let compile = Command(
     "compile",
-    summary: "Compile String Catalogs without Xcode, to .strings and .stringsdict files",
+    summary: "Compile String Catalogs to .strings and .stringsdict files",
     discussion: """
       The files have what those of Xcode's builds have, on any system. A catalog that has a defect, \
       or a text that the files have no place for, is reported with its place, and nothing is \

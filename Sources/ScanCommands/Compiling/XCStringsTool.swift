@@ -19,19 +19,7 @@ struct XCStringsTool: Sendable {
     let run: @Sendable (ToolArguments, Console) throws(CommandFailure) -> ExitCode
   }
 
-  static let subcommands: [Subcommand] = [.compile, .generateSymbols, .print]
-
-  /// Runs as a program of its own, and returns how to end.
-  func run(asProgram words: [String]) -> ExitCode {
-    do throws(CommandFailure) {
-      // Apple's tool knows one bad status.
-      return try run(words) == .success ? .success : .findings
-    } catch {
-      console.complain("error: \(error.message)")
-      if let hint = error.hint { console.complain("hint: \(hint)") }
-      return .findings
-    }
-  }
+  static let subcommands: [Subcommand] = [.compile, .generateSymbols, .print, .sync]
 
   func run(_ words: [String]) throws(CommandFailure) -> ExitCode {
     let isHelp = words.first.map { ["help", "-h", "--help"].contains($0) } ?? true

@@ -10,9 +10,8 @@ package enum BuiltTableForm: String, CaseIterable, Sendable {
   /// Property lists in Apple's binary form.
   case binary
 
-  /// Returns the bytes of a file.
+  /// Returns the bytes of a file; where all members are texts, that of a `.strings` file.
   ///
-  /// - Parameter areTexts: Whether all members are texts, so that they fit into a `.strings` file.
   /// - Throws: `Unfit` for a text that XML cannot hold.
   package func bytes(
     of members: [PropertyListNode.Member],

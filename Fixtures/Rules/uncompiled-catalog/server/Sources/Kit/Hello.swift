@@ -1,0 +1,3 @@
+import Foundation
+
+let hello = NSLocalizedString("hello", bundle: .module, comment: "A greeting")
