@@ -242,6 +242,9 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
       ]
     }
     declared.packages = options("--package").map { FilePath($0) }
+    declared.packagesWithoutXcode = Set(
+      options("--package-without-xcode").map { FilePath($0).appending("Package.swift") }
+    )
     declared.deploymentTargets = options("--deployment-target").compactMap {
       Int($0).map { DeploymentTarget(.iOS, $0) }
     }

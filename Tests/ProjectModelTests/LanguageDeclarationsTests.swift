@@ -26,6 +26,22 @@ import Testing
     #expect(declared.knownOrigin == "knownRegions of a/App.xcodeproj")
   }
 
+  @Test(arguments: [
+    (".package(url: \"https://github.com/vapor/vapor.git\", from: \"4.0.0\")", true),
+    ("condition: .when(platforms: [.macOS, .linux])", true),
+    ("resources: [.process(\"Localizable.xcstrings\")], // for .linux one day", false),
+    (".when(platforms: [.linux]), plugins: [.plugin(name: \"L10nScanCatalogs\")]", false),
+    (".when(platforms: [.linux]), .package(url: \"a/xcstrings-tool\", from: \"1.0.0\")", false),
+    ("name: \".linuxArm\"", false),
+  ])
+  func `a manifest for other systems leaves catalogs, unless it names a tool`(
+    manifest: String,
+    isFound: Bool
+  ) {
+    let declared = find(["Kit"], ["Kit/Package.swift": manifest])
+    #expect(declared.packagesWithoutXcode == (isFound ? ["Kit/Package.swift"] : []))
+  }
+
   @Test(arguments: [("fr", "fr"), ("$(DEVELOPMENT_LANGUAGE)", nil), ("Base", nil), ("", nil)])
   func `where a project names Base, a property list tells the language`(
     region: String,

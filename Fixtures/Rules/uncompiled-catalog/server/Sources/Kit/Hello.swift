@@ -1,3 +1,0 @@
-import Foundation
-
-let hello = NSLocalizedString("hello", bundle: .module, comment: "A greeting")
