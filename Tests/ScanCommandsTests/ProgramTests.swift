@@ -15,7 +15,8 @@ import Testing
   func `help lists all commands`(arguments: [String]) {
     let console = RecordingConsole()
     #expect(console.run(arguments[0]) == .success)
-    let others = console.output.split(separator: "\n").first { $0.hasPrefix("Others: ") } ?? ""
+    let lines = console.output.split(separator: "\n").drop { !$0.hasPrefix("Others: ") }
+    let others = lines.prefix { !$0.hasPrefix("Options ") }.joined(separator: " ")
     let named = Set(others.split { $0 == " " || $0 == "," }.map(String.init))
     for command in Command.all {
       #expect(console.output.contains("\n  \(command.id) ") != named.contains(command.id))
