@@ -7,18 +7,18 @@ extension KeyExtractor {
   /// Adds the strings that SwiftUI's views show as they are, where code has one of those that matter.
   ///
   /// The files are read once more, with views in place of the routines that look keys up: a string reaches
-  /// a view by the same ways as a key reaches these. `lookUps` is the context of these, which give another
+  /// a view by the same ways as a key reaches these. `run` has read the files for these, which give another
   /// text than the one that they get.
   func addShownTexts(
     in sources: DeclaredSources,
-    besides lookUps: ProjectContext?,
+    besides run: ExtractionRun,
     to extractions: inout [Extraction]
   ) {
-    guard settings.extras.contains(.hardCodedTexts), extractions.mayShow(settings.shownTexts)
+    guard settings.extras.contains(.hardCodedTexts), mayShowTexts(in: sources, run, extractions)
     else { return }
     var settings = self.settings
     (settings.accessors, settings.generatedEnums, settings.extras) = ([], [], [.hardCodedTexts])
-    settings.lookUps = lookUps
+    settings.lookUps = run.context
     let former = sources.reading
     let reading = Reading(former.sources, former.facts.asked(for: "shown texts"))
     let known = reading.facts.answer("known routines") { _ in
@@ -26,13 +26,54 @@ extension KeyExtractor {
     }
     let index = DeclarationIndex(reading, sources.packages, known, .frameworks)
     let shown = DeclaredSources(reading: reading, index: index, packages: sources.packages)
-    var run = ExtractionRun(shown, settings)
-    for (number, extraction) in run.extract().enumerated() where number < extractions.count {
+    var second = ExtractionRun(shown, settings)
+    var found: [Int: [HardCodedText]] = [:]
+    for (number, extraction) in second.extract().enumerated() where number < extractions.count {
       let shown = extraction.hardCodedTexts + extraction.shownTexts
       if shown.isEmpty { continue }
-      extractions[number].hardCodedTexts += shown
+      found[number] = shown
       extractions[number].declarations += extraction.declarations
     }
+    if found.isEmpty { return }
+    let literals = ShownLiterals(
+      of: Array(found.values.joined()),
+      in: extractions,
+      reading.sources,
+      below: settings.roots
+    )
+    for (number, texts) in found {
+      extractions[number].hardCodedTexts += texts.map(literals.placing)
+    }
+  }
+}
+
+extension KeyExtractor {
+  /// Returns whether a file of Swift has one of the texts that matter as a literal which may be shown, and
+  /// uses no such key; where all texts matter, any file may.
+  ///
+  /// Complexity: linear in the literals and the texts.
+  private func mayShowTexts(
+    in sources: DeclaredSources,
+    _ run: ExtractionRun,
+    _ extractions: [Extraction]
+  ) -> Bool {
+    guard let texts = settings.shownTexts else { return true }
+    let files = extractions.indices.filter {
+      !extractions[$0].literals.isEmpty && SourceSyntax(of: extractions[$0].path) == .swift
+    }
+    if files.isEmpty { return false }
+    let wanted = WantedLiterals(texts())
+    let found = files.map { index in
+      let found = Set(wanted.found(among: extractions[index].literals))
+      return (index: index, item: found.subtracting(extractions[index].lookedUpTexts))
+    }.filter { !$0.item.isEmpty }
+    let hasPackages = !sources.packages.sources.isEmpty
+    return sources.reading.sources.map(found) { unit, _, found in
+      guard case .success(let unit) = unit else { return false }
+      return unit.mayHandOn(found) { name in
+        hasPackages || !RoutineTable.displays[name].isEmpty || run.declares(name)
+      }
+    }.contains(true)
   }
 }
 
@@ -53,6 +94,7 @@ extension Extraction {
       HardCodedText(
         text: KeyPattern([.literal($0.key)]),
         display: $0.routine,
+        parameter: $0.parameterLabel.flatMap { $0.isEmpty ? nil : $0 },
         location: $0.location,
         context: $0.context
       )
@@ -73,22 +115,13 @@ extension KeyReference {
   fileprivate var isOfString: Bool { origin == .wrapper || origin == .value }
 }
 
-extension [Extraction] {
-  /// Returns whether a file of Swift has one of some texts as a literal and uses no such key, so that
-  /// code may show that text as it is; without texts any literal matters.
-  ///
-  /// Complexity: linear in the literals and the texts.
-  fileprivate func mayShow(_ texts: (() -> [LiteralHash])?) -> Bool {
-    guard let texts else { return true }
-    let files = indices.filter {
-      !self[$0].literals.isEmpty && SourceSyntax(of: self[$0].path) == .swift
-    }
-    if files.isEmpty { return false }
-    let wanted = WantedLiterals(texts())
-    return files.contains { index in
-      let found = wanted.found(among: self[index].literals)
-      return !found.isEmpty
-        && !Set(self[index].references.map { LiteralHash($0.key) }).isSuperset(of: found)
-    }
+extension Extraction {
+  /// Hashes of the keys, and of the texts that stand beside them.
+  fileprivate var lookedUpTexts: Set<LiteralHash> {
+    Set(
+      references.flatMap { [$0.key] + [$0.value, $0.comment].compactMap(\.self) }.map {
+        LiteralHash($0)
+      }
+    )
   }
 }

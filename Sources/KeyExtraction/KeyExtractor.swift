@@ -94,7 +94,7 @@ package struct KeyExtractor: Sendable {
   package func extract(_ sources: consuming DeclaredSources) -> [Extraction] {
     var run = ExtractionRun(copy sources, settings)
     var extractions = run.extract()
-    addShownTexts(in: sources, besides: run.context, to: &extractions)
+    addShownTexts(in: sources, besides: run, to: &extractions)
     return extractions
   }
 

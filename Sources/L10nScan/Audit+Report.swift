@@ -147,7 +147,7 @@ extension Audit {
   ///
   /// - Throws: `AuditError` when there is nothing to read.
   package func makeProject() throws(AuditError) -> (project: Project, trouble: [Diagnostic]) {
-    let needs: Set<SourceExtra> = settings.believesInUse ? [.literals] : []
+    let needs = extras.union(settings.believesInUse ? [.literals] : [])
     let facts = Facts(in: input.files)
     let read = try read(needs, facts)
     return (try join(read, needs, facts), read.tables.trouble)
@@ -210,12 +210,13 @@ extension Audit {
     ) { () throws(AuditError) in
       let tables = try tables()
       // While sources are read.
-      joined = Future(jobs: input.jobs) { [settings, paths = found.paths] in
+      let joining = Future(jobs: input.jobs) { [settings, paths = found.paths] in
         facts.answer("joined tables", given: JoinInput(tables, paths)) { _ in
           JoinedTables(tables, besides: paths, settings)
         }
       }
-      return tables
+      joined = joining
+      return (tables, joining)
     }
     return Reading(
       sources: sources,

@@ -1,3 +1,4 @@
+import CompletenessChecks
 package import Diagnostics
 import Facts
 import KeyExtraction
@@ -71,7 +72,7 @@ package struct SourceScan: Sendable, Codable {
     _ input: ScanInput,
     extras: Set<SourceExtra>,
     asking facts: Facts,
-    tables: () throws(AuditError) -> TableScan?
+    tables: () throws(AuditError) -> (TableScan, Future<JoinedTables>)?
   ) throws(AuditError) {
     let (packages, packageDiagnostics) = try input.findPackages(usedBy: found.paths, facts)
     let macros = facts.answer("macros", in: input.files) { asked in
@@ -92,14 +93,12 @@ package struct SourceScan: Sendable, Codable {
       jobs: input.jobs,
       asking: facts
     )
-    if let tables = try tables() {
+    if let (tables, joined) = try tables() {
       settings.accessors = tables.tables.flatMap(\.generatedSymbols)
       settings.generatedEnums.formUnion(tables.generatedEnums)
       settings.isShipped = tables.ships
       if !extras.contains(.textsOfNoTable), extras.contains(.literals) {
-        settings.shownTexts = {
-          tables.tables.flatMap { $0.entries.filter(\.hasAnotherText).map { LiteralHash($0.key) } }
-        }
+        settings.shownTexts = { joined.value.translatedTexts }
       }
     }
     extractions = UnbuiltCode(input, facts)

@@ -19,7 +19,8 @@ struct UnseenSources {
     let apps = extractions.appsWithoutTexts(tables, jobs: settings.jobs).filter {
       !wanted.contains($0.kind)
     }
-    let asking = extractions.filter { !$0.references.isEmpty }.map(\.path)
+    let asking = extractions.filter { !$0.references.isEmpty || !$0.hardCodedTexts.isEmpty }
+      .map(\.path)
     let uncompiled = tables.uncompiled(among: asking).union(asking.filter(KeyExtractor.isLogos))
     let demonstrations =
       wanted.contains(.demonstrations)

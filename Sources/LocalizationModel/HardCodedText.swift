@@ -6,10 +6,18 @@ package struct HardCodedText: Hashable, Sendable, Codable {
   package var text: KeyPattern
   /// The call or property that shows it: `setTitle`, `placeholder`.
   package var display: String
+  /// The label of the argument, if a function or type of the project takes the text.
+  package var parameter: String?
+  /// The place of the literal, or of what shows it where that is not told.
   package var location: SourceLocation
+  /// The place of what shows the text, if its literal stands elsewhere.
+  package var shownAt: SourceLocation?
   package var context: SourceContext
   /// Whether the code that shows it is unused.
   package var isUnused = false
+
+  /// The place of what shows the text.
+  package var site: SourceLocation { shownAt ?? location }
 
   /// The properties of `LocalizedError`, whose texts alerts show.
   package static let descriptions = ["errorDescription", "failureReason", "recoverySuggestion"]
@@ -17,11 +25,13 @@ package struct HardCodedText: Hashable, Sendable, Codable {
   package init(
     text: KeyPattern,
     display: String,
+    parameter: String? = nil,
     location: SourceLocation,
     context: SourceContext = .app
   ) {
     self.text = text
     self.display = display
+    self.parameter = parameter
     self.location = location
     self.context = context
   }

@@ -64,7 +64,7 @@ package struct WantedLiterals: Sendable {
     literals.filter(include)
   }
 
-  func include(_ literal: LiteralHash) -> Bool {
+  package func include(_ literal: LiteralHash) -> Bool {
     endings[ending(of: literal)] && hashes.contains(literal)
   }
 

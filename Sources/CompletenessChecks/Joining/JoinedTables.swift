@@ -80,6 +80,18 @@ package struct JoinedTables: Sendable {
     return (tables, outside)
   }
 
+  /// The hashes of keys with another text, and of the first texts of others: a literal like one may be
+  /// shown without its translations.
+  package var translatedTexts: [LiteralHash] {
+    tables.filter { !$0.isReadBySystem }.flatMap { table in
+      table.keys.flatMap { key -> [LiteralHash] in
+        guard key.entries.contains(where: \.entry.hasAnotherText) else { return [] }
+        let text = key.translation(in: table.developmentLanguage)?.plainText
+        return [LiteralHash(key.key)] + (text.map { [LiteralHash($0)] } ?? [])
+      }
+    }
+  }
+
   /// Enters references at the keys of the tables that they may mean.
   func enter(
     _ all: [KeyReference],

@@ -75,7 +75,13 @@ extension Project {
     declaredKeys = declarations.declared
     links = extractions.flatMap(\.links)
     hasSources = !extractions.isEmpty
-    hardCodedTexts = extractions.flatMap(\.hardCodedTexts)
+    hardCodedTexts = extractions.flatMap { extraction in
+      extraction.hardCodedTexts.map { shown in
+        var shown = shown
+        if shown.context == .app, let context = unseen[extraction.path] { shown.context = context }
+        return shown
+      }
+    }
     let names = ProperNames(properNames, products: declared.productNames, tables: self.tables)
     judgeTexts(besides: names, jobs: joined.jobs)
     inheritTextsOfPackages()

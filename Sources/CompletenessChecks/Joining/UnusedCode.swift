@@ -4,7 +4,7 @@ package import SourceFiles
 extension Project {
   /// The places in code that findings rest on of texts which users lack, each once.
   package var placesOfGaps: [SourceLocation] {
-    let texts = bypassedTexts.flatMap(\.texts).map(\.location)
+    let texts = bypassedTexts.flatMap(\.texts).map(\.site)
     return Set(callsWithGaps.map { references[$0].location } + texts).sorted()
   }
 
@@ -39,7 +39,7 @@ extension Project {
   /// It is to be known what code mentions, and which routines are not read.
   package mutating func dismissKeys(ofUnusedCode places: [SourceLocation: NamedDeclaration]) {
     guard !places.isEmpty else { return }
-    for index in hardCodedTexts.indices where places[hardCodedTexts[index].location] != nil {
+    for index in hardCodedTexts.indices where places[hardCodedTexts[index].site] != nil {
       hardCodedTexts[index].isUnused = true
     }
     let unused = callsWithGaps.compactMap { call in

@@ -19,7 +19,7 @@ extension Rule {
           bypassed.message,
           at: bypassed.first.location,
           notes: bypassed.notes,
-          help: "look the text up with String(localized:), or pass it as a LocalizedStringKey",
+          help: bypassed.help,
           subject: .init(bypassed.table, bypassed.key),
           unless: findings.exception(for: bypassed)
         )
@@ -32,19 +32,32 @@ extension Rule {
 struct BypassedText: Defect {
   /// The places of the text, in their order.
   fileprivate(set) var texts: [HardCodedText]
+  /// Whether the text is that of the key in the development language, and not the key.
+  let isFirstText: Bool
   let table: StringTable
+  /// The number of the table.
+  let number: Int
   let key: TableKey
   /// The languages whose users would see another text.
   let languages: [Language]
+  /// Whether the same call shows one of the translations as well.
+  let standsBesideTranslation: Bool
 
   static let exceptions: [Exception<Self>] = [
     Exception(.seenByDevelopers) { !$0.isSeenByUsers },
     Exception(.unusedCode) { $0.first.isUnused },
     Exception(
-      "key-of-an-error",
-      "an error contains a key, which may be looked up where it is shown"
+      "beside-its-translation",
+      "the same call gets a translation too, and chooses by language"
     ) {
-      HardCodedText.descriptions.contains($0.first.display) && $0.key.key.looksLikeIdentifier
+      $0.standsBesideTranslation
+    },
+    Exception(
+      "key-of-an-error",
+      "an error contains a key, or a text that code looks up, which may happen where it is shown"
+    ) {
+      HardCodedText.descriptions.contains($0.first.display)
+        && ($0.key.key.looksLikeIdentifier || !$0.key.references.isEmpty)
     },
   ]
 
@@ -57,9 +70,33 @@ struct BypassedText: Defect {
   }
 
   fileprivate var notes: [Diagnostic.Note] {
-    let others = texts.count - 1
-    let places = others == 1 ? "1 other place shows" : "\(others) other places show"
-    return [.init("table '\(table.name)' has the text" + (others > 0 ? "; \(places) it so" : ""))]
+    let name = isFirstText ? " as '\(key.key)'" : ""
+    let others = texts.filter { $0 != first }
+    let count = others.count == 1 ? "1 other place shows" : "\(others.count) other places show"
+    let rest = others.isEmpty ? "" : "; \(count) it so"
+    return [.init("table '\(table.name)' has the text\(name)\(rest)")] + first.noteOfSite
+      + others.prefix(3).map { .init("'\($0.display)' shows it as well", at: $0.site) }
+  }
+
+  /// The changes that make it right.
+  ///
+  /// A type for both SwiftUI and other frameworks helps where a parameter takes the text.
+  fileprivate var help: String {
+    let isSwift = first.location.path.fileExtension == "swift"
+    let isWhole = first.text.onlyKey != nil
+    let name = table.name == KeyReference.defaultTable ? nil : table.name
+    let shown = key.key.shortened
+    let lookUp =
+      switch (isSwift, isWhole, name) {
+      case (true, true, nil): "String(localized: \"\(shown)\")"
+      case (true, true, let name?): "String(localized: \"\(shown)\", table: \"\(name)\")"
+      case (true, false, _): "String(localized:)"
+      case (false, _, nil): "NSLocalizedString"
+      case (false, _, .some): "NSLocalizedStringFromTable"
+      }
+    let parameter = first.parameter.map { "'\($0)' of '\(first.display)'" }
+    return "look the text up with \(lookUp)"
+      + (parameter.map { ", or make \($0) a LocalizedStringResource" } ?? "")
   }
 
   fileprivate var message: String {
@@ -69,8 +106,15 @@ struct BypassedText: Defect {
       : languages.count == 1
         ? "its \(languages[0].name) translation"
         : "its translations into \(languages.count) languages"
-    let shown = key.key.shortened
+    let shown = (isFirstText ? key.sourceText(in: table) : key.key).shortened
     return "text '\(shown)' that '\(first.display)' gets is shown without \(instead)"
+  }
+}
+
+extension HardCodedText {
+  /// The place that shows the text, where that is not the one of its literal.
+  var noteOfSite: [Diagnostic.Note] {
+    shownAt.map { [.init("'\(display)' shows it", at: $0)] } ?? []
   }
 }
 
@@ -80,6 +124,7 @@ extension Project {
     let texts = hardCodedTexts.compactMap { text in text.text.frame.map { ($0, text) } }
     let known = keysWithTexts(among: Set(texts.map(\.0)))
     if known.isEmpty { return [] }
+    let sites = Dictionary(grouping: texts) { $0.1.site }.mapValues { Set($0.map(\.0)) }
     let reach = TablesInReach(self)
     var takers = declared.targets.map { TableTakers(self, $0) }
     var bypassed: [BypassedText] = []
@@ -87,13 +132,13 @@ extension Project {
     for (name, text) in texts {
       let found = known[name]?.first { candidate in
         let table = tables[candidate.table]
-        let answer = takers?.answer(about: table.name, in: text.location.path)
+        let answer = takers?.answer(about: table.name, in: text.site.path)
         let (lack, rivals) = (answer?.lack, answer?.rivals ?? [])
-        return reach.holds(table, for: text.location.path) && lack == nil
+        return reach.holds(table, for: text.site.path) && lack == nil
           && (rivals.isEmpty || rivals.contains { $0.tables.contains(candidate.table) })
       }
       guard let found else { continue }
-      let place = KeyOfTable(table: found.table, key: name)
+      let place = KeyOfTable(table: found.table, key: found.key.key)
       if let number = numbers[place] {
         if !bypassed[number].texts.contains(text) { bypassed[number].texts.append(text) }
         continue
@@ -102,39 +147,66 @@ extension Project {
       bypassed.append(
         BypassedText(
           texts: [text],
+          isFirstText: found.isFirstText,
           table: tables[found.table],
+          number: found.table,
           key: found.key,
-          languages: found.languages
+          languages: found.languages,
+          standsBesideTranslation: found.key.translations.contains { translation in
+            translation.units.contains {
+              $0.text != name && sites[text.site]?.contains($0.text) ?? false
+            }
+          }
         )
       )
     }
     return bypassed
   }
 
-  /// A key, with the number of its table and the languages in which it has another text than itself.
-  private typealias Candidate = (table: Int, key: TableKey, languages: [Language])
+  /// The number of the texts that code shows without them, by the index of the table and the language.
+  var bypassedCounts: [Int: [Language: Int]] {
+    bypassedTexts.reduce(into: [:]) { counts, text in
+      guard !BypassedText.exceptions.contains(where: { $0.applies(text) }) else { return }
+      for language in text.languages {
+        counts[text.number, default: [:]][language, default: 0] += 1
+      }
+    }
+  }
+
+  /// A key, with the number of its table and the languages in which another text stands than the shown
+  /// one, which is the key or its first text.
+  private typealias Candidate = (
+    table: Int, key: TableKey, isFirstText: Bool, languages: [Language]
+  )
 
   private struct KeyOfTable: Hashable {
     let table: Int
     let key: String
   }
 
-  /// Returns the keys with some frames that have another text in a language, with the numbers of their
-  /// tables.
+  /// Returns the keys with some frames, or else with first texts that have these, which have another text
+  /// in a language.
   private func keysWithTexts(among names: Set<String>) -> [String: [Candidate]] {
-    var known: [String: [Candidate]] = [:]
+    var (known, first): ([String: [Candidate]], [String: [Candidate]]) = ([:], [:])
     if names.isEmpty { return known }
     // To look for the placeholders of every key is worth it for texts with some alone.
     let hasFrames = names.contains { $0.utf8.contains(0) }
-    for (number, table) in tables.enumerated() {
+    for (number, table) in tables.enumerated() where !table.isReadBySystem {
       for key in table.keys {
-        let name = hasFrames ? KeyShape(key.key)?.frame ?? key.key : key.key
-        guard names.contains(name), key.isTranslated else { continue }
-        let languages = key.languagesWithAnotherText
-        if !languages.isEmpty { known[name, default: []].append((number, key, languages)) }
+        func enter(_ text: String, isFirst: Bool, in known: inout [String: [Candidate]]) {
+          let name = hasFrames ? KeyShape(text)?.frame ?? text : text
+          guard names.contains(name), key.isTranslated else { return }
+          let languages = key.languages(withAnotherTextThan: text)
+          if !languages.isEmpty {
+            known[name, default: []].append((number, key, isFirst, languages))
+          }
+        }
+        enter(key.key, isFirst: false, in: &known)
+        let text = key.sourceText(in: table)
+        if text != key.key { enter(text, isFirst: true, in: &first) }
       }
     }
-    return known
+    return known.merging(first) { $0 + $1 }
   }
 }
 
@@ -168,11 +240,11 @@ extension TableKey {
     isStale ? isTranslatable : [nil, .unused, .developers].contains(sparing)
   }
 
-  /// The languages in which the text differs from the key in more than the case of its letters.
-  fileprivate var languagesWithAnotherText: [Language] {
-    let key = self.key.lowercased()
+  /// Returns the languages in which the text differs from a shown one in more than the case of its letters.
+  fileprivate func languages(withAnotherTextThan shown: String) -> [Language] {
+    let shown = shown.lowercased()
     return translations.filter { translation in
-      translation.units.contains { $0.isWritten && $0.text.lowercased() != key }
-    }.compactMap(\.language)
+      translation.units.contains { $0.isWritten && $0.text.lowercased() != shown }
+    }.compactMap(\.language).filter { !$0.isPseudo }
   }
 }

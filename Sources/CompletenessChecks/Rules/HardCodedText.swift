@@ -1,5 +1,6 @@
 import Diagnostics
 import LocalizationModel
+import SourceFiles
 
 extension Rule {
   /// Code shows a text that it does not look up.
@@ -13,18 +14,29 @@ extension Rule {
     explanation: PackageResources.hard_coded_text_md,
     check: .project { project, findings in
       let told = Set(project.bypassedTexts.flatMap(\.texts))
+      var literals: Set<WrittenText> = []
       for text in project.hardCodedTexts
       where text.context == .app && text.isForReading && !told.contains(text) {
+        guard literals.insert(WrittenText(text)).inserted else { continue }
         let words = text.text.description
         findings.report(
           "text '\(words.shortened)' of '\(text.display)' is not looked up",
           at: text.location,
+          notes: text.noteOfSite,
           help: "use String(localized:) or NSLocalizedString",
           subject: .init(detail: "\(text.display) \(words)")
         )
       }
     }
   )
+}
+
+/// A text at its place, which several calls may show.
+private struct WrittenText: Hashable {
+  let text: KeyPattern
+  let location: SourceLocation
+
+  init(_ shown: HardCodedText) { (text, location) = (shown.text, shown.location) }
 }
 
 extension HardCodedText {

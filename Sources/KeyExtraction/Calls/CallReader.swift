@@ -31,7 +31,8 @@ struct CallReader {
     for (position, (argument, role)) in zip(call.arguments, call.roles).enumerated() {
       guard let role, role.isKey else { continue }
       companions.origin = routine.origin(of: role)
-      if routine.overloads.contains(where: \.handsOn) {
+      let isShown = context.findsHardCodedTexts && !routine.overloads.isEmpty
+      if isShown || routine.overloads.contains(where: \.handsOn) {
         companions.parameterLabel = argument.label ?? ""
       }
       if role == .localizableKey {

@@ -172,17 +172,29 @@ extension TokenList {
   }
 
   private func addLiterals(to hashes: inout [LiteralHash], depth: Int) {
-    for index in literals {
-      let range = tokens[index].range
-      if let content = SwiftLiteral.plainContent(in: bytes, range) {
-        hashes.append(LiteralHash(bytes[content]))
-      } else if let hash = LiteralHash(ofPlainLinesIn: bytes, range) {
-        hashes.append(hash)
-      } else if isDelimitedOtherwise(range) || bytes.append(content(of: range), to: &hashes) {
-        addDecodedLiteral(range, to: &hashes, depth: depth)
-      }
+    for index in literals { addLiteral(index, to: &hashes, depth: depth) }
+  }
+
+  private func addLiteral(_ index: Int, to hashes: inout [LiteralHash], depth: Int) {
+    let range = tokens[index].range
+    if let content = SwiftLiteral.plainContent(in: bytes, range) {
+      hashes.append(LiteralHash(bytes[content]))
+    } else if let hash = LiteralHash(ofPlainLinesIn: bytes, range) {
+      hashes.append(hash)
+    } else if isDelimitedOtherwise(range) || bytes.append(content(of: range), to: &hashes) {
+      addDecodedLiteral(range, to: &hashes, depth: depth)
     }
   }
+
+  /// Returns the hash of a literal of Swift without those within it; nil for one that cannot be read.
+  func literalHash(of index: Int) -> LiteralHash? {
+    var hashes: [LiteralHash] = []
+    addLiteral(index, to: &hashes, depth: Self.depthOfLiterals)
+    return hashes.last
+  }
+
+  /// How deep literals within others are looked for.
+  private static let depthOfLiterals = 8
 
   private func content(of range: Range<Int>) -> Range<Int> {
     range.lowerBound + 1..<max(range.upperBound - 1, range.lowerBound + 1)
@@ -205,7 +217,8 @@ extension TokenList {
       case .text(let text): hash.append(Array(text.utf8)[...])
       case .interpolation(let range):
         hash.append(0)
-        guard depth < 8, bytes.offset(of: 0x22, in: range) < range.upperBound else { continue }
+        guard depth < Self.depthOfLiterals, bytes.offset(of: 0x22, in: range) < range.upperBound
+        else { continue }
         hashes += TokenList(bytes, .swift, in: range).literalHashes(.swift, depth: depth + 1)
       }
     }

@@ -96,7 +96,7 @@ struct DeclarationReader {
     for initializer in scope.initializers {
       let given = scope.flow.given(by: initializer.stored)
       let flow = given.roles.isEmpty ? initializer.flow : initializer.flow.merging(given)
-      add(initializer.item, flow, in: scope)
+      add(initializer.item, flow, in: scope, keeping: initializer.stored)
     }
     if scope.hasMemberwiseInitializer, !readsPublicOnly { addMemberwiseInitializer(of: scope) }
   }
@@ -106,10 +106,12 @@ struct DeclarationReader {
     var flow = scope.flow
     addTables(to: &flow, of: scope.properties, named: labels)
     let parameters = zip(labels, scope.properties).map { label, property in
-      scope.bodies.reduce(taking(flow, label, property)) { parameter, body in
+      var parameter = scope.bodies.reduce(taking(flow, label, property)) { parameter, body in
         guard let written = scope.written[label] else { return parameter }
         return takingParts(body.flow, written, parameter, in: body.range)
       }
+      parameter.property = label
+      return parameter
     }
     let table = table(of: flow, besides: labels, scope.defaultTables)
     declarations.add(
@@ -204,12 +206,13 @@ struct DeclarationReader {
   }
 
   /// Adds a function or an initializer whose body hands on what `flow` tells; `home` is where one is at
-  /// home that stands in the body of another.
+  /// home that stands in the body of another, and `stored` are the names that an initializer keeps.
   mutating func add(
     _ item: Outline.Item,
     _ flow: ArgumentFlow.Result,
     in scope: TypeScope?,
-    home: Signature.Home? = nil
+    home: Signature.Home? = nil,
+    keeping stored: [StoredName] = []
   ) {
     guard let parenthesis = item.parenthesis else { return }
     let (keyword, isInitializer) = (item.keyword, item.kind == .initializer)
@@ -226,7 +229,10 @@ struct DeclarationReader {
     let bundles = bundles(of: written, in: flow)
     let body = list.after(parenthesis)..<item.end
     let parameters = zip(written, bare).map { written, bare in
-      takingParts(flow, written, taking(flow, written.name, bare, bundles), in: body)
+      let taken = taking(flow, written.name, bare, bundles)
+      var parameter = takingParts(flow, written, taken, in: body)
+      parameter.property = stored.first { $0.value == written.name }?.property
+      return parameter
     }
     guard Declarations.matter(parameters) else { return }
     let table = table(of: flow, written)
@@ -317,7 +323,8 @@ struct DeclarationReader {
         parameters: written.map { parameter($0) },
         form: .enumerationCase,
         handsOn: true,
-        home: home(ofCaseIn: scope)
+        home: home(ofCaseIn: scope),
+        isStatic: true
       ),
       naming: written.map(\.name),
       at: list[item.name].start,

@@ -15,7 +15,7 @@ extension Declarations {
     let (text, syntax) = (unit.text, unit.syntax)
     if unit.isInterface { return }
     guard
-      isHanding || text.isGeneratedBySwiftGen || routines.mayWrap(text.bytes)
+      isHanding || text.isGeneratedBySwiftGen || routines.mayWrap(unit)
         || syntax == .swift && types.mayOccur(in: text.bytes)
     else {
       if syntax == .objectiveC { readClasses(in: text.bytes) }
@@ -57,8 +57,16 @@ extension RoutineTable {
   ///
   /// Only a custom routine, `NSLocalizedString`, `localizedString…` and the conversions to a
   /// localizable type can be at the bottom of a wrapper; all but the first hold one word.
-  func mayWrap(_ bytes: [UInt8]) -> Bool {
-    if customNames.contains(where: { bytes[...].firstOccurrence(of: $0) != nil }) { return true }
+  func mayWrap(_ unit: SourceUnit) -> Bool {
+    let bytes = unit.text.bytes
+    let namesCustom =
+      switch unit.syntax {
+      case .swift: !customNames.isEmpty && unit.tokens.contains(wordOf: customVocabulary)
+      // A macro's text has no tokens.
+      case .objectiveC:
+        customNames.contains { bytes[...].firstOccurrence(of: Array($0.utf8)) != nil }
+      }
+    if namesCustom { return true }
     var cursor = Cursor(bytes, in: 0..<bytes.count)
     // The line of the last word, and where that stands: no line is gone back through twice.
     var (line, last) = (0, 0)

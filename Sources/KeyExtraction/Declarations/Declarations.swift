@@ -235,8 +235,8 @@ extension Signature {
     var signature = self
     for index in parameters.indices {
       let parameter = parameters[index]
-      if parameter.role == nil, parameter.isString {
-        signature.parameters[index].role = members[parameter.label ?? ""]
+      if parameter.role == nil, parameter.isString, let property = parameter.property {
+        signature.parameters[index].role = members[property]
       }
     }
     return signature

@@ -20,9 +20,16 @@ extension Routine {
 
   /// Returns the routine as a value of a name sees it, without the members of types themselves.
   ///
-  /// `log.error("…")` means no `static func error(_:)`, unless a type is named in small letters.
+  /// `log.error("…")` means neither `static func error(_:)` nor `case error(String)`, unless a type is
+  /// named in small letters.
   func seen(byValueNamed name: String?) -> Routine {
-    with(overloads.filter { !$0.isStatic || $0.owner == nil || $0.owner == name })
+    with(
+      overloads.filter { signature in
+        let isCase = signature.form == .enumerationCase
+        let owner = isCase ? signature.home?.outer.last : signature.owner
+        return !signature.isStatic || owner == nil || owner == name
+      }
+    )
   }
 
   /// The routine as `.name(…)` without a receiver sees it, which can only be a member of the type that

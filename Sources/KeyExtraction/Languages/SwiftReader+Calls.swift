@@ -74,7 +74,10 @@ extension SwiftReader {
     zip(call.arguments, call.roles).allSatisfy { argument, role in
       guard role == .stringKey else { return true }
       let values = list.alternatives(of: argument.value).filter { !list.isLiteral($0) }
-      if values.isEmpty { return false }
+      // What a closure gives that is called at once may be made a key of.
+      if values.isEmpty || values.contains(where: { list.kind($0.lowerBound) == .leftBrace }) {
+        return false
+      }
       guard let scoped = context.file else {
         file.hasUnclearTypes = true
         return false

@@ -36,15 +36,21 @@ struct ClassParts: Equatable, Sendable {
 
 /// Names that files are searched for.
 struct NameSet: Equatable, Sendable {
-  private let spellings: [[UInt8]]
+  private let names: Set<String>
+  private let vocabulary: Vocabulary
 
   init(_ names: Set<String>) {
-    spellings = names.map { Array($0.utf8) }
+    self.names = names
+    vocabulary = Vocabulary(names)
   }
 
   /// Returns whether one of the names stands in a file.
+  ///
+  /// Complexity: linear in the file's tokens.
   func stands(in unit: Result<SourceUnit, FileError>) -> Bool {
     guard case .success(let unit) = unit else { return false }
-    return spellings.contains { unit.text.bytes[...].firstOccurrence(of: $0) != nil }
+    return unit.tokens.contains(wordOf: vocabulary)
   }
+
+  static func == (left: Self, right: Self) -> Bool { left.names == right.names }
 }

@@ -26,6 +26,8 @@ struct ExtractionRun {
   /// The classes that files of Objective-C know.
   private var classes: ProjectClasses?
   private var files: [FileExtraction] = []
+  /// The names that each file declares.
+  private var declaredNames: [DeclaredNames] = []
   /// By the index of a file the modules that it sees by others' imports, as far as a routine belongs to
   /// them.
   private var visibleModules: [Int: Set<String>] = [:]
@@ -76,10 +78,18 @@ struct ExtractionRun {
     }
     self.context = context
     findKeysOfInterfaces()
+    declaredNames = files.map(\.names)
     readTypes(context)
     resolveChoices()
     let extractions = files.indices.map { files[$0].extraction(with: index.links(at: $0)) }
     return extractions + index.packages.errors.map(Extraction.init(unreadable:))
+  }
+
+  /// Returns whether a file declares a type, a function or a case of some name.
+  func declares(_ name: String) -> Bool {
+    let roles: [DeclaredNames.Role] = [.type, .alias, .member, .global]
+    let hashes = roles.map { DeclaredNames.hash(of: name, $0) }
+    return declaredNames.contains { hashes.contains(where: $0.hashes.contains) }
   }
 
   /// Makes the context of what is declared as far as it is known in a round.
@@ -249,7 +259,7 @@ struct ExtractionRun {
     let unclear = files.indices.filter { files[$0].isUnclear }
     guard !unclear.isEmpty else { return }
     let (settings, sources) = (settings, reading.sources)
-    let declared = files.indices.map { files[$0].names }
+    let declared = declaredNames
     let names = reading.facts.answer("declared names", given: declared) { _ in
       NameIndex(declared, jobs: sources.jobs)
     }

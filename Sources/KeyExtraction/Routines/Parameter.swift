@@ -20,6 +20,8 @@ struct Parameter: Hashable, Sendable {
   var tuple: LiteralRole?
   /// The parts of the argument that become keys; empty where it is one as a whole.
   var parts: [PartPath] = []
+  /// The property that keeps the argument of an initializer as it is; nil where none does.
+  var property: String?
   /// The composition of the text before it is a key; nil where it is one as it is.
   var composition: KeyComposition?
 

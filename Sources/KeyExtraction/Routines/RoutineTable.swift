@@ -30,20 +30,23 @@ struct RoutineTable: Sendable {
   static let frameworks = foundation.adding(Routine.swiftUI + Routine.appIntents)
 
   /// Names whose calls may hand a variable on, beside those that hold the word `localized`.
-  private(set) var customNames: [[UInt8]] = []
+  private(set) var customNames: Set<String> = [] {
+    didSet { customVocabulary = Vocabulary(customNames) }
+  }
+  private(set) var customVocabulary = Vocabulary([String]())
 
   /// Returns a table that has the project's own routines too.
   func adding(_ more: [CustomRoutine]) -> RoutineTable {
     let routines = more.flatMap(\.routines).map(\.custom)
     var table = adding(routines)
-    table.customNames += Set(routines.map(\.name)).sorted().map { Array($0.utf8) }
+    table.customNames.formUnion(routines.map(\.name))
     return table
   }
 
   /// The table with all its routines at the bottom of what may hand a variable on.
   private var followed: RoutineTable {
     var table = self
-    table.customNames = Set(routines.joined().map(\.name)).sorted().map { Array($0.utf8) }
+    table.customNames = Set(routines.joined().map(\.name))
     return table
   }
 

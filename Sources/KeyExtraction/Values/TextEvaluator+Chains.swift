@@ -114,6 +114,16 @@ extension TextEvaluator {
     return isTaken && index.ancestors(of: type).isDisjoint(with: ["Codable", "Decodable"])
   }
 
+  /// Whether an initializer that a type declares looks its argument up, so that the property holds another
+  /// text.
+  private func isLookedUp(_ label: String, by type: String) -> Bool {
+    isShown
+      && functions.find(type).contains { signature in
+        signature.form == .initializer && !signature.isMemberwise && functions.canSee(signature)
+          && signature.parameters.contains { $0.label == label && $0.isKey }
+      }
+  }
+
   /// Whether an expression is the name of a module, which says where a name is declared: `Model.title`.
   private func isImportedModule(_ receiver: Range<Int>) -> Bool {
     guard receiver.count == 1, list.isCapitalized(receiver.lowerBound), let file = names.file else {
@@ -161,6 +171,8 @@ extension TextEvaluator {
       looksUp(call, on: receiver)
     else { return found }
     let given = call.arguments.map { texts(of: $0.value) }.joined().patterns
+    // Among more than are followed may be all that is found.
+    if isShown, given.contains(.anything) { return .none }
     return found.without([.anything] + given)
   }
 
@@ -201,7 +213,10 @@ extension TextEvaluator {
     }
     if case .label(let label) = steps.first {
       let argument = call.arguments.first { $0.label == label }
-      if let argument { return texts(of: argument.value, steps.dropFirst()) }
+      if let argument {
+        return isLookedUp(label, by: call.name)
+          ? .none : texts(of: argument.value, steps.dropFirst())
+      }
     }
     for owner in owners {
       if let found = texts(
@@ -257,6 +272,7 @@ extension TextEvaluator {
     case "init":
       let label: String? = if case .label(let name) = steps.first { name } else { nil }
       let argument = call.arguments.first { $0.label != nil && $0.label == label }
+      if let label, let type, isLookedUp(label, by: type.name) { return .none }
       return argument.map { texts(of: $0.value, steps.dropFirst()) } ?? .unknown()
     case "appending" where call.arguments.count == 1 && steps.isEmpty:
       return texts(of: receiver).followed(by: texts(of: call.arguments[0].value))

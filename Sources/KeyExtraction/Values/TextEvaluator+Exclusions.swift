@@ -12,6 +12,14 @@ extension TextEvaluator {
     return isConditional ? [] : found.cases
   }
 
+  /// Returns whether the case that the value is known to be leads to a token of its member's body.
+  func mayBeReached(_ token: Int, in body: Range<Int>) -> Bool {
+    guard let own = arguments["self"], let cases = list.casesOfSelf(at: token, in: body) else {
+      return true
+    }
+    return own.patterns.contains { $0.text.map(cases.contains) ?? true }
+  }
+
   /// Returns the names of those cases that a value can be which are not excluded; nil where that is all
   /// that is known.
   mutating func cases(of type: TypeName, told: Texts?, butFor excluded: Set<String>) -> Texts? {

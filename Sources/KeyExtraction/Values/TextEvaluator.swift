@@ -207,7 +207,8 @@ struct TextEvaluator {
   /// Returns the texts that the statements of a body yield.
   mutating func texts(ofBody body: Range<Int>, _ steps: ArraySlice<Step> = []) -> Texts {
     guard let file = names.file else { return .unknown() }
-    let results = list.results(inBody: body)
+    let all = list.results(inBody: body)
+    let results = all.filter { mayBeReached($0.lowerBound, in: body) }
     if results.isEmpty { return .unknown() }
     return results.map { result in
       // Names that the body declares are known from there on.

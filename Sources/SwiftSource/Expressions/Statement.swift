@@ -41,7 +41,7 @@ extension TokenList {
     return topLevel(.equals, in: statement) == nil ? .value : .assignment
   }
 
-  private func isLabelOfCase(_ first: Int) -> Bool {
+  func isLabelOfCase(_ first: Int) -> Bool {
     keyword(first) == .case || keyword(first) == .default || isUnknownDefault(first)
   }
 
@@ -60,7 +60,7 @@ extension TokenList {
   }
 
   /// Returns what stands between the braces of a statement that stand in no other bracket.
-  private func bodies(of statement: Range<Int>) -> [Range<Int>] {
+  func bodies(of statement: Range<Int>) -> [Range<Int>] {
     var bodies: [Range<Int>] = []
     var index = statement.lowerBound
     while index < statement.upperBound {

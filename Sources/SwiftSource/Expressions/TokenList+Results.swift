@@ -6,6 +6,25 @@ extension TokenList {
     results(inBody: body, isValue: true, depth: 0)
   }
 
+  /// Returns the cases for which a body comes to a token, by the `switch self` around that; nil for all.
+  package func casesOfSelf(at token: Int, in body: Range<Int>) -> Set<String>? {
+    guard let statement = statements(in: body).first(where: { $0.contains(token) }) else {
+      return nil
+    }
+    let inner = bodies(of: statement).first { $0.contains(token) }
+    let cases = inner.flatMap { casesOfSelf(at: token, in: $0) }
+    guard cases == nil, let inner, keyword(statement.lowerBound) == .switch,
+      isSelf(statement.lowerBound + 1), statement.lowerBound + 3 == inner.lowerBound,
+      let label = statements(in: inner).last(where: {
+        isLabelOfCase($0.lowerBound) && $0.upperBound <= token
+      }), keyword(label.lowerBound) == .case, !label.contains(where: { keyword($0) == .where })
+    else { return cases }
+    let names = label.filter { name in
+      kind(name) == .identifier && isMember(name) && bracket(around: name) == inner.lowerBound - 1
+    }
+    return names.isEmpty ? nil : Set(names.map(text))
+  }
+
   private func results(inBody body: Range<Int>, isValue: Bool, depth: Int) -> [Range<Int>] {
     guard depth < 64 else { return [] }
     return blocks(of: statements(in: body)).flatMap { block in

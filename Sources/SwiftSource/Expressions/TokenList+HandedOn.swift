@@ -1,0 +1,44 @@
+extension TokenList {
+  /// Returns whether a name of a vocabulary stands in the list.
+  package func contains(wordOf vocabulary: Vocabulary) -> Bool {
+    (0..<count).contains { vocabulary.contains($0, of: self) }
+  }
+
+  /// Returns whether the value of a literal may go on from its place.
+  ///
+  /// Keys of dictionaries, subscripts, comparisons and patterns keep it, and so does a function that the
+  /// project does not declare and that gives no text back.
+  package func handsOn(_ literal: Int, _ isDeclared: (String) -> Bool) -> Bool {
+    let isCompared = ["==", "!=", "~="].contains {
+      isOperator($0, literal - 1) || isOperator($0, literal + 1)
+    }
+    if isCompared || introducer(of: literal) == .case { return false }
+    guard let bracket = bracket(around: literal) else { return true }
+    let isElement = literal == bracket + 1 || kind(literal - 1) == .comma
+    switch kind(bracket) {
+    case .leftBracket: return !(isElement && isLabel(literal)) && !isSubscript(bracket)
+    case .leftParenthesis:
+      let callee = calledName(before: bracket)
+      guard kind(callee) == .identifier, keyword(callee) == nil else { return true }
+      let name = text(callee)
+      return Self.givingTexts.contains(name) || isDeclared(name)
+    default: return true
+    }
+  }
+
+  /// Whether a bracket begins a subscript, and no list.
+  private func isSubscript(_ bracket: Int) -> Bool {
+    switch kind(bracket - 1) {
+    case .identifier: keyword(bracket - 1) == nil
+    case .rightParenthesis, .rightBracket, .question: self[bracket - 1].end == self[bracket].start
+    default: false
+    }
+  }
+
+  /// The names of calls that hand on what they get, as they are followed.
+  private static let givingTexts: Set<String> = [
+    "init", "some", "String", "NSString", "Substring", "Optional", "append", "insert",
+    "AttributedString",
+    "NSAttributedString", "NSMutableAttributedString", "max", "min",
+  ]
+}
