@@ -10,6 +10,7 @@ extension Project {
   /// each processor is used where `jobs` does not tell how many.
   package func coverage(jobs: Int? = nil) -> [Coverage] {
     let absent = absentKeysByHome
+    let bypassed = bypassedCounts
     return tables.enumerated().flatMap { index, table in
       let needed = table.neededLanguages(of: languages.expected)
       let parts = table.keys.indices.parts(of: 512).concurrentMap(jobs: jobs ?? processorCount) {
@@ -18,7 +19,11 @@ extension Project {
       let asked = table.coverage(of: absent[index] ?? [], in: needed)
       return parts.reduce(into: asked) { sum, part in
         for index in sum.indices { sum[index].counts += part[index].counts }
-      }.filter { $0.keys > 0 }
+      }.filter { $0.keys > 0 }.map { row in
+        var row = row
+        row.counts.bypassed = bypassed[index]?[row.language] ?? 0
+        return row
+      }
     }
   }
 }

@@ -8,6 +8,8 @@ package struct TextCounts: Hashable, Sendable {
   package var translated = 0
   /// Those of these whose text a machine has written and no person has looked at.
   package var machineTranslated = 0
+  /// The texts of the language that code shows without, as `bypassed-translation` reports.
+  package var bypassed = 0
   /// Those that have a text which waits for review.
   package var unfinished = 0
   /// The words of the first texts of `keys`.
@@ -29,6 +31,7 @@ package struct TextCounts: Hashable, Sendable {
     sum.keys += other.keys
     sum.translated += other.translated
     sum.machineTranslated += other.machineTranslated
+    sum.bypassed += other.bypassed
     sum.unfinished += other.unfinished
     sum.words += other.words
     sum.translatedWords += other.translatedWords

@@ -22,14 +22,16 @@ extension HTMLPage {
         html.markup("<span><i class=\"missing\"></i>missing</span>")
       }
       let errors = errorsByLanguage
+      let hasBypassed = languages.contains { $0.0.bypassed > 0 }
       html.element("table", ["class": "coverage sortable"]) { html in
         html.markup("<thead><tr><th scope=\"col\">Language<th scope=\"col\">Translated")
         html.markup("<td><th scope=\"col\">Unfinished<th scope=\"col\">Missing")
+        if hasBypassed { html.markup("<th scope=\"col\">Bypassed") }
         html.markup("<th scope=\"col\">Words to do")
         html.markup("<th scope=\"col\">Errors<th scope=\"col\">Verdict</thead>\n")
         html.element("tbody") { html in
           for (row, isInProgress) in languages {
-            writeRow(row, isInProgress, errors[row.language] ?? 0, to: &html)
+            writeRow(row, isInProgress, errors[row.language] ?? 0, hasBypassed, to: &html)
           }
         }
       }
@@ -49,6 +51,7 @@ extension HTMLPage {
     _ row: LanguageCoverage,
     _ isInProgress: Bool,
     _ errors: Int,
+    _ hasBypassed: Bool,
     to html: inout HTMLWriter
   ) {
     let language = "language=\(row.language.id.asURI)"
@@ -71,6 +74,7 @@ extension HTMLPage {
       }
       writeNumber(row.unfinished, "#keys?review=\(row.language.id.asURI)", to: &html)
       writeNumber(row.missing, "#keys?\(language)", to: &html)
+      if hasBypassed { writeNumber(row.bypassed, "#findings?rule=bypassed-translation", to: &html) }
       writeNumber(row.wordsToDo, nil, to: &html)
       writeNumber(errors, "#findings?\(language)&severity=error", to: &html)
       // A language in progress is never better coloured than one that ships and is as far.

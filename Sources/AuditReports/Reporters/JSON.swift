@@ -171,6 +171,7 @@ extension JSONWriter {
     member("keys", counts.keys)
     member("translated", counts.translated)
     if counts.machineTranslated > 0 { member("machineTranslated", counts.machineTranslated) }
+    if counts.bypassed > 0 { member("bypassed", counts.bypassed) }
     member("unfinished", counts.unfinished)
     member("missing", counts.missing)
     member("words", counts.words)

@@ -5,11 +5,19 @@ extension TerminalText {
   mutating func writeCoverage(of report: Report, _ options: RenderOptions) {
     let (languages, others) = rows(of: report, options)
     guard !languages.isEmpty else { return }
-    let hasUnfinished = languages.contains { $0.unfinished > 0 }
-    var table = TerminalTable(alignments: [.leading] + Array(repeating: .trailing, count: 5))
-    if !hasUnfinished { table.alignments.removeLast() }
-    table.rows.append(header(hasUnfinished))
-    for row in languages { table.rows.append(cells(of: row, hasUnfinished)) }
+    let columns = CoverageColumn.all.filter { column in
+      !column.isRare || languages.contains { column.count($0.counts) > 0 }
+    }
+    var table = TerminalTable(
+      alignments: [.leading] + Array(repeating: .trailing, count: columns.count + 1)
+    )
+    let head = ["Language"] + columns.map(\.title) + [""]
+    table.rows.append(head.map { .init($0, .dim) })
+    for row in languages {
+      var cells = [TerminalTable.Cell(row.language.nameAndID)]
+      cells += columns.map { .init("\($0.count(row.counts))") }
+      table.rows.append(cells + [.init(row.share, style(of: row))])
+    }
 
     let barWidth = min(options.width - table.width - 2, 32)
     if barWidth >= 8 {
@@ -59,21 +67,6 @@ extension TerminalText {
     return (["\(counted(others.count, "more language"))"] + details).joined(separator: ", ")
   }
 
-  private func header(_ hasUnfinished: Bool) -> [TerminalTable.Cell] {
-    (["Language", "Keys", "Translated"] + (hasUnfinished ? ["Unfinished"] : []) + ["Missing", ""])
-      .map { .init($0, .dim) }
-  }
-
-  private func cells(of row: LanguageCoverage, _ hasUnfinished: Bool) -> [TerminalTable.Cell] {
-    var cells: [TerminalTable.Cell] = [
-      .init(row.language.nameAndID), .init("\(row.keys)"), .init("\(row.translated)"),
-    ]
-    if hasUnfinished { cells.append(.init("\(row.unfinished)")) }
-    cells.append(.init("\(row.missing)"))
-    cells.append(.init(row.share, style(of: row)))
-    return cells
-  }
-
   private func style(of row: LanguageCoverage) -> Style {
     row.missing > 0 ? .red : row.unfinished > 0 ? .yellow : .green
   }
@@ -86,6 +79,22 @@ extension TerminalText {
     return String(repeating: "█", count: done) + String(repeating: "▒", count: begun)
       + String(repeating: "░", count: width - done - begun)
   }
+}
+
+/// A column of numbers.
+private struct CoverageColumn: Sendable {
+  let title: String
+  let count: @Sendable (TextCounts) -> Int
+  /// Whether it is left out where all numbers are zero.
+  var isRare = false
+
+  static let all = [
+    Self(title: "Keys") { $0.keys },
+    Self(title: "Translated") { $0.translated },
+    Self(title: "Unfinished", count: { $0.unfinished }, isRare: true),
+    Self(title: "Missing") { $0.missing },
+    Self(title: "Bypassed", count: { $0.bypassed }, isRare: true),
+  ]
 }
 
 extension Language {

@@ -49,7 +49,9 @@ extension Command {
     var input = ScanInput(settings.scan, in: console)
     // Where there is no source file, the tables' own texts are all there is to count.
     input.namesSources = false
-    let (project, trouble) = try orFail(Audit(of: input).makeProject())
+    var audit = Audit(of: input)
+    audit.extras = [.hardCodedTexts]
+    let (project, trouble) = try orFail(audit.makeProject())
     for diagnostic in trouble { console.complain(diagnostic.line) }
     let view = LanguageView(settings.scan.shownLanguages, of: project.tables)
     let coverage = project.coverage().filter { view.shows($0.language) }

@@ -23,10 +23,15 @@ extension CellTable {
   }
 
   private init(languages: [LanguageCoverage]) {
-    let head = ["Language", "Keys", "Translated", "Unfinished", "Missing", "Words to do", "Done"]
+    let hasBypassed = languages.contains { $0.bypassed > 0 }
+    let head =
+      ["Language", "Keys", "Translated", "Unfinished", "Missing"]
+      + (hasBypassed ? ["Bypassed"] : []) + ["Words to do", "Done"]
     let rows = languages.map { row in
-      let counts = [row.keys, row.translated, row.unfinished, row.missing]
-      return [row.language.title] + (counts + [row.wordsToDo]).map(String.init) + [row.share]
+      let counts =
+        [row.keys, row.translated, row.unfinished, row.missing]
+        + (hasBypassed ? [row.bypassed] : []) + [row.wordsToDo]
+      return [row.language.title] + counts.map(String.init) + [row.share]
     }
     self.init([head] + rows, names: 1)
   }
