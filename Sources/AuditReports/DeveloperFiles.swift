@@ -28,7 +28,7 @@ struct DeveloperFiles {
     let others = paths.count > 1 ? " and \(counted(paths.count - 1, "other file"))" : ""
     return
       "\(findings) of the texts without a table stand in '\(options.path(paths[0]))'\(others): name "
-      + "\(paths.count > 1 ? "them" : "it") in \"developerSources\" if developers alone see them"
+      + "\(paths.count > 1 ? "them" : "it") in \"developerSources\" if only developers see them"
   }
 }
 

@@ -113,18 +113,18 @@ extension Statistics {
 }
 
 extension RoutineProposal {
-  /// The advice: `700 calls of 'tr(_ key)' name keys and are not read: add it to "routines"`, and what
-  /// is not told before.
+  /// The advice: `700 calls of 'tr(_ key)' seem to name keys: to read them, add 'tr(_ key)' to "routines"`,
+  /// and the tables whose unused keys are not reported for that reason.
   package var inWords: String {
     let tables = self.tables.map { "'\($0)'" }.joined(separator: ", ")
-    let effect = tables.isEmpty ? "" : ", so that unused keys of \(tables) are not reported"
+    let effect = tables.isEmpty ? "" : ", so unused keys of \(tables) are not reported"
     let what =
       switch calls {
-      case 0: "'\(routine)' may name any key and is"
-      case 1: "1 call of '\(routine)' names a key and is"
-      default: "\(counted(calls, "call")) of '\(routine)' name keys and are"
+      case 0: "'\(routine)' may name any key"
+      case 1: "1 call of '\(routine)' seems to name a key"
+      default: "\(counted(calls, "call")) of '\(routine)' seem to name keys"
       }
-    return "\(what) not read\(effect): add it to \"routines\""
+    return "\(what)\(effect): to read \(calls == 1 ? "it" : "them"), add '\(routine)' to \"routines\""
   }
 }
 
@@ -145,13 +145,13 @@ extension Report {
   /// How many keys of open tables are probably unused, and what makes it sure.
   var remedyOfOpenTables: String {
     let directive =
-      "'// \(ScanDirective.mark)\(DeclaredKeys.verb) price.*, tax' beside a call declares its keys"
+      "'// \(ScanDirective.mark)\(DeclaredKeys.verb) price.*, tax' beside such a call lists its keys"
     let exception = RuleException.callForAnyKey
     guard let count = withheld.first(where: { $0.exception == exception })?.count else {
       return directive
     }
-    let keys = count == 1 ? "1 key stands" : "\(count) keys stand"
-    return "\(keys) nowhere else: '--no-exception \(exception.id)' lists them; \(directive)"
+    let keys = count == 1 ? "1 key is" : "\(count) keys are"
+    return "\(keys) in no code: '--no-exception \(exception.id)' lists them; \(directive)"
   }
 }
 
@@ -213,8 +213,7 @@ extension LeftOut.Kind {
   fileprivate var reason: String {
     switch self {
     case .demonstrations: "a demonstration by its name, without tables"
-    case .tools:
-      "a program without tables beside an app that has some, of which there are but notes"
+    case .tools: "a program without tables beside an app that has some: its findings are notes"
     case .vendored: "other people's code by its name"
     }
   }

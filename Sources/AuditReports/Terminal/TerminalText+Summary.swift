@@ -97,7 +97,7 @@ extension TerminalText {
     let count = report.withheld.reduce(0) { $0 + $1.count }
     guard count > 0 else { return }
     let withheld =
-      "\(counted(count, "finding")) withheld by \(counted(report.withheld.count, "exception"))"
+      "\(counted(count, "finding")) withheld by \(counted(report.withheld.count, "built-in exception"))"
     writeLine("\(withheld); '--show-withheld' lists them", .dim)
   }
 

@@ -83,9 +83,10 @@ struct BypassedText: Defect {
   /// A type for both SwiftUI and other frameworks helps where a parameter takes the text.
   fileprivate var help: String {
     let isSwift = first.location.path.fileExtension == "swift"
-    let isWhole = first.text.onlyKey != nil
+    // A key that is cut cannot be copied.
+    let isWhole = first.text.onlyKey != nil && key.key.shortened == key.key
     let name = table.name == KeyReference.defaultTable ? nil : table.name
-    let shown = key.key.shortened
+    let shown = key.key
     let lookUp =
       switch (isSwift, isWhole, name) {
       case (true, true, nil): "String(localized: \"\(shown)\")"

@@ -35,7 +35,7 @@ extension DynamicSite {
     in tables: [StringTable],
     _ search: inout PatternSearch
   ) -> String {
-    guard !pattern.isUnbounded else { return "no key of its table can be called unused" }
+    guard !pattern.isUnbounded else { return "'unused-key' cannot check its table" }
     guard let keys = search.keys(matching: pattern, in: tables) else {
       return "keys like '\(pattern)' count as used"
     }

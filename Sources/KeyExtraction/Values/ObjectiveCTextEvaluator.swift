@@ -147,7 +147,7 @@ struct ObjectiveCTextEvaluator {
     default: break
     }
     guard receiver.count == 1, list.keyword(receiver.lowerBound) == .self else {
-      return .unknown("property '\(name)' has no value in the source")
+      return .unknown("property '\(name)' has no known value")
     }
     return texts(ofDeclared: name + "()", in: StringSources.messages, elements)
   }
@@ -197,7 +197,7 @@ struct ObjectiveCTextEvaluator {
     }
     let others = usable.filter { !active.contains($0.subject) }
     if others.count < usable.count { trace.isCircular = true }
-    guard !others.isEmpty else { return .unknown("'\(name)' has no value in the source") }
+    guard !others.isEmpty else { return .unknown("'\(name)' has no known value") }
     return others.map { texts(of: $0, elements) }.joined()
   }
 

@@ -91,7 +91,7 @@ extension TextEvaluator {
       return found
     }
     return isOfSystem(name) || type.map { isTakenAsKey(name, by: $0.name) } ?? false
-      ? .none : .unknown("property '\(name)' has no value in the source")
+      ? .none : .unknown("property '\(name)' has no known value")
   }
 
   /// Whether a member is one of the frameworks' types alone.

@@ -20,7 +20,7 @@ extension TextEvaluator {
           if let raw = rawValues(of: type, cases) { return raw }
         }
         if index.sources(of: name, in: owner) != nil {
-          return .unknown("property '\(name)' has no value in the source")
+          return .unknown("property '\(name)' has no known value")
         }
       }
       if let binding = scope.binding(of: name, before: names.position) {

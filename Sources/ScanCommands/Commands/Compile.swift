@@ -38,7 +38,7 @@ struct CompileSettings: CommandSettings {
         .flag(
           "complete",
           \.isComplete,
-          help: "Also write source texts that code has, and those of missing translations"
+          help: "Write all keys: a missing translation gets the source text"
         ),
       ]
     ),
@@ -93,10 +93,9 @@ extension Command {
     "compile",
     summary: "Compile String Catalogs to .strings and .stringsdict files",
     discussion: """
-      The files have what those of Xcode's builds have, on any system. A catalog that has a defect, \
-      or a text that the files have no place for, is reported with its place, and nothing is \
-      written then. For Foundation on Linux use '--plural-forms keys': it crashes on the rules of \
-      .stringsdict files.
+      The files equal those of Xcode's builds, on any system. If a catalog has a defect, or a text \
+      that these formats cannot store, nothing is written, and the place is reported. Foundation on \
+      Linux crashes on the rules of .stringsdict files: use '--plural-forms keys' there.
       """,
     writes: true
   ) { (settings: CompileSettings, console) throws(CommandFailure) in

@@ -174,12 +174,13 @@ extension Updater {
     if let first = leftOut.first {
       let count = leftOut.count - 1
       let reason =
-        leftOut.allSatisfy(\.isForDevelopers) ? "developers alone see" : "Xcode need not find"
+        leftOut.allSatisfy(\.isForDevelopers)
+        ? "only developers see" : "Xcode would not extract"
       let words =
         count == 0
-        ? "'\(first.key)' is left out, as \(reason) it; '--all-keys' adds it"
-        : "'\(first.key)' and \(count) more \(count == 1 ? "key" : "keys") are left out, as \(reason) "
-          + "them; '--all-keys' adds them"
+        ? "skipped '\(first.key)', which \(reason); '--all-keys' adds it"
+        : "skipped '\(first.key)' and \(count) more \(count == 1 ? "key" : "keys"), which \(reason); "
+          + "'--all-keys' adds them"
       notes.append(
         Diagnostic(
           rule: .init(rawValue: "unlisted-text"),
