@@ -124,7 +124,8 @@ extension RoutineProposal {
       case 1: "1 call of '\(routine)' seems to name a key"
       default: "\(counted(calls, "call")) of '\(routine)' seem to name keys"
       }
-    return "\(what)\(effect): to read \(calls == 1 ? "it" : "them"), add '\(routine)' to \"routines\""
+    return
+      "\(what)\(effect): to read \(calls == 1 ? "it" : "them"), add '\(routine)' to \"routines\""
   }
 }
 

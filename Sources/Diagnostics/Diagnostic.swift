@@ -187,19 +187,19 @@ extension RuleID {
   package var tellsGapOfEntry: Bool { Self.gapsOfEntries.contains(self) }
 
   /// The rules that say that no code uses a key, of which a catalog may keep a note.
-  private static let keysWithoutUse: Set<RuleID> = ["stale-key", .unusedKey]
+  private static let unusedKeyFamily: Set<RuleID> = ["stale-key", .unusedKey]
 
   /// The rule as a finding's identity has it: a gap stays the same whichever rule reports it, so
   /// that a key which comes into a table without translations is no new gap, and so does a key
   /// without use, which an update may mark as stale.
   package var ofIdentity: RuleID {
     if tellsGap { return .missingTranslation }
-    return Self.keysWithoutUse.contains(self) ? .unusedKey : self
+    return Self.unusedKeyFamily.contains(self) ? .unusedKey : self
   }
 
   /// The rules that an identity with this one may come from.
   package var members: Set<RuleID> {
-    [Self.gaps, Self.keysWithoutUse].first { $0.contains(self) } ?? [self]
+    [Self.gaps, Self.unusedKeyFamily].first { $0.contains(self) } ?? [self]
   }
 
   /// A key of a table that no code uses.

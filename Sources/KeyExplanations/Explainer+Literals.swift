@@ -134,7 +134,7 @@ extension Explainer {
       if project.routineProposals.contains(where: { $0.name == name }) {
         return "\(argument), which looks like a localization function: add '--routine \(name)'"
       }
-      if let label, KeyExtractor.companions.contains(label) {
+      if let label, KeyExtractor.detailLabels.contains(label) {
         return "\(argument), which stands beside a key"
       }
       return "\(argument), which is not known to look it up"

@@ -12,7 +12,7 @@ package enum LiteralPlace: Hashable, Sendable {
 
 extension KeyExtractor {
   /// The labels of arguments that stand beside a key: its table, its comment.
-  package static let companions = Set(Routine.companions.keys)
+  package static let detailLabels = Set(Routine.detailLabels.keys)
 
   /// Returns what stands around the literal at an offset, which lies within no other.
   package static func place(ofLiteralAt offset: Int, in text: SourceText) -> LiteralPlace {

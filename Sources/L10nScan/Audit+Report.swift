@@ -280,7 +280,7 @@ extension Audit {
   ) -> Set<String> {
     guard needs.contains(.literals) else { return [] }
     let extractions = reading.sources.extractions
-    let keys = project.keysWithoutUse
+    let keys = project.namesWithoutCall
     let mentioned = extractions.mentions(of: keys, hashedBy: LiteralHash.all)
     return OtherUsers(input, reading.sourcePaths, facts)
       .mentions(of: keys.subtracting(mentioned), besides: extractions.map(\.path))

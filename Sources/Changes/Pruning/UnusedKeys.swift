@@ -99,7 +99,7 @@ struct UnusedKeys {
 
   /// Adds the keys that catalogs call stale already.
   mutating func addStale(of project: Project) {
-    for (table, stale) in zip(project.tables, project.abandonedKeys) {
+    for (table, stale) in zip(project.tables, project.staleUnusedKeys) {
       for index in stale {
         byTable[table.place, default: []].insert(ExactKey(table.keys[index].key))
       }
@@ -154,7 +154,7 @@ struct UnusedKeys {
     addsListed: Bool = true
   ) -> [(call: KeyReference, key: MisspelledKey)] {
     if byTable.isEmpty { return [] }
-    let candidates = zip(project.unaskedKeys, project.abandonedKeys).map { $0 + $1 }
+    let candidates = zip(project.uncalledKeys, project.staleUnusedKeys).map { $0 + $1 }
     return project.meantKeys(among: candidates).compactMap { meant in
       guard addsListed || !meant.isListed,
         byTable[meant.table.place]?.remove(ExactKey(meant.key.meant)) != nil, meant.isListed

@@ -10,7 +10,7 @@ extension Rule {
     severity: .warning,
     needs: [.literals],
     summary: "A key is not used by the code",
-    exceptions: UnaskedKey.summaries,
+    exceptions: UncalledKey.summaries,
     explanation: PackageResources.unused_key_md,
     check: .project { project, findings in
       let asked = project.askedPermissions
@@ -27,7 +27,7 @@ extension Rule {
         let ids = candidates.filter { table.keys[$0].key.isIDOfForm }
         findings.report(idsOfForms: ids.map { table.keys[$0] }, table)
         for number in candidates where !table.keys[number].key.isIDOfForm {
-          let defect = UnaskedKey(index: number, table: index, evidence: evidence)
+          let defect = UncalledKey(index: number, table: index, evidence: evidence)
           let exception = findings.exception(for: defect)
           if findings.merelyCounts(exception) { continue }
           let key = table.keys[number]
@@ -61,7 +61,7 @@ extension Rule {
     summary: unusedKey.summary,
     explanation: PackageResources.unused_key_md,
     check: .project { project, findings in
-      for (table, keys) in zip(project.tables, project.leftOverKeys) {
+      for (table, keys) in zip(project.tables, project.extraUnusedKeys) {
         for key in keys.map({ table.keys[$0] }) {
           findings.report(
             "key '\(key.key)' is not used",

@@ -12,7 +12,7 @@ extension Project {
     let nearest = NearestKeys(
       of: names + absent.filter { $0.text != nil },
       in: tables,
-      among: unaskedKeys
+      among: uncalledKeys
     )
     return absent.compactMap { key in
       guard let match = nearest.matches[.init(table: key.table, key: key.key)],

@@ -4,7 +4,7 @@ import LocalizationModel
 import SourceFiles
 
 /// A key that no call is known to ask for.
-struct UnaskedKey: Defect {
+struct UncalledKey: Defect {
   /// Its number in its table, and that of the table.
   let index: Int
   let table: Int
@@ -50,12 +50,13 @@ final class UseEvidence {
   private(set) lazy var isAskedByServer = project.tables.map(project.isAskedByServer)
   /// The keys that calls use in tables which lack them: another table's may be meant.
   private(set) lazy var lacking = Set(project.absentKeys.map(\.key))
-  private lazy var unasked = unaskedKeys { $0.isDefined(in: $1) }
-  private lazy var unused = project.leavingOutMeantKeys(of: unasked)
+  private lazy var uncalled = uncalledKeys { $0.isDefined(in: $1) }
+  private lazy var unused = project.leavingOutMeantKeys(of: uncalled)
   /// The keys of each table that code seems to mean where it uses one without a text.
-  private(set) lazy var meant = zip(unasked, unused).map { Set($0).subtracting($1) }
+  private(set) lazy var meant = zip(uncalled, unused).map { Set($0).subtracting($1) }
   /// The keys of each table that code uses with a line break in place of `\n`.
-  private(set) lazy var spelledOut = zip(unused, project.removableKeys(among: unused)).map {
+  private(set) lazy var spelledOut = zip(unused, project.keysWithPlainLineBreaks(among: unused)).map
+  {
     Set($0).subtracting($1)
   }
 
@@ -81,11 +82,11 @@ final class UseEvidence {
   }
 
   /// Returns the keys that no code uses, by their indices in each table.
-  func unaskedKeys(where isWanted: (TableKey, StringTable) -> Bool) -> [[Int]] {
+  func uncalledKeys(where isWanted: (TableKey, StringTable) -> Bool) -> [[Int]] {
     project.tables.indices.map { table in
       candidates(in: table, where: isWanted).filter { index in
-        let key = UnaskedKey(index: index, table: table, evidence: self)
-        return !UnaskedKey.ofUse.contains { $0.applies(key) }
+        let key = UncalledKey(index: index, table: table, evidence: self)
+        return !UncalledKey.ofUse.contains { $0.applies(key) }
       }
     }
   }
@@ -94,7 +95,7 @@ final class UseEvidence {
 extension Project {
   /// The keys that no call is known to ask for, and the tables' names: what to look for in
   /// `mentionedKeys`.
-  package var keysWithoutUse: Set<String> {
+  package var namesWithoutCall: Set<String> {
     var keys = Set(tables.map(\.name))
     for table in tables where !table.isReadBySystem {
       // By their indices, because a key has much to count.
@@ -107,7 +108,7 @@ extension Project {
 
   /// The keys that a catalog calls stale and that nothing in the code may mean, by their indices in each
   /// table.
-  package var abandonedKeys: [[Int]] {
+  package var staleUnusedKeys: [[Int]] {
     let protection = DynamicProtection(dynamicSites)
     return tables.map { table -> [Int] in
       guard !table.isReadBySystem, !isAskedByUnread(table), !isAskedByServer(table) else {
@@ -161,17 +162,17 @@ extension Project {
 
 extension Project {
   /// The keys that no code uses, by their indices in each table.
-  private var unusedKeys: [[Int]] { leavingOutMeantKeys(of: unaskedKeys) }
+  private var unusedKeys: [[Int]] { leavingOutMeantKeys(of: uncalledKeys) }
 
   /// The same with those that code seems to mean.
-  package var unaskedKeys: [[Int]] { unaskedKeys { $0.isDefined(in: $1) } }
+  package var uncalledKeys: [[Int]] { uncalledKeys { $0.isDefined(in: $1) } }
 
   /// The keys that no code uses and the development language lacks, by their indices in each table:
   /// what is left where others have removed them.
   ///
   /// One that is a slip of a key which the language lacks holds that key's text.
-  var leftOverKeys: [[Int]] {
-    let extra = unaskedKeys { $0.isExtra(in: $1) }
+  var extraUnusedKeys: [[Int]] {
+    let extra = uncalledKeys { $0.isExtra(in: $1) }
     guard extra.contains(where: { !$0.isEmpty }) else { return extra }
     let lacking = zip(tables, extra).enumerated().flatMap { index, pair -> [AbsentKey] in
       let languages = Set(pair.1.flatMap { pair.0.keys[$0].translations.compactMap(\.language) })
@@ -196,8 +197,8 @@ extension Project {
     }
   }
 
-  private func unaskedKeys(where isWanted: (TableKey, StringTable) -> Bool) -> [[Int]] {
-    UseEvidence(self).unaskedKeys(where: isWanted)
+  private func uncalledKeys(where isWanted: (TableKey, StringTable) -> Bool) -> [[Int]] {
+    UseEvidence(self).uncalledKeys(where: isWanted)
   }
 
   /// Leaves out the keys that code seems to mean where it uses one without a text: these are to be
@@ -214,7 +215,7 @@ extension Project {
 
   /// Returns unused keys but for those of plural rules that have `\n` for the line break in what code asks
   /// for: these are to get it, and not to go.
-  fileprivate func removableKeys(among unused: [[Int]]) -> [[Int]] {
+  fileprivate func keysWithPlainLineBreaks(among unused: [[Int]]) -> [[Int]] {
     let mayBeKept = zip(tables, unused).contains { table, keys in
       keys.contains { table.keys[$0].hasEscapedLineBreak(in: table) }
     }
@@ -274,8 +275,8 @@ extension Project {
         guard table.keys[index].sparing == nil, !table.keys[index].references.isEmpty,
           table.keys[index].references.allSatisfy(isInVain)
         else { return false }
-        let key = UnaskedKey(index: index, table: number, evidence: evidence)
-        return !UnaskedKey.ofUse.contains { $0.applies(key) }
+        let key = UncalledKey(index: index, table: number, evidence: evidence)
+        return !UncalledKey.ofUse.contains { $0.applies(key) }
       }
     }
   }

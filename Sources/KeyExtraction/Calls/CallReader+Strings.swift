@@ -11,7 +11,7 @@ extension CallReader {
   /// most resources hold messages, and the names of an intent's entities.
   func addWritten(
     _ range: Range<Int>,
-    _ companions: Companions,
+    _ details: CallDetails,
     _ routine: Routine,
     _ location: SourceLocation,
     to file: inout FileReading
@@ -19,22 +19,22 @@ extension CallReader {
     let isWritten = range.count == 1 && list[range.lowerBound].kind == .interpolatedString
     let mayFind = routine.convertsStrings
     for outcome in evaluator.strings(in: range) {
-      var companions = companions
+      var details = details
       switch outcome {
       case .key, .pattern(_, reason: .interpolated, _): break
       case .finite where isWritten, .choice where isWritten: break
-      case .finite where mayFind, .choice where mayFind: companions.doubtTable()
+      case .finite where mayFind, .choice where mayFind: details.doubtTable()
       case .pattern where mayFind: break
       case .finite, .choice, .pattern: continue
       }
-      add(outcome, companions, routine.name, location, to: &file)
+      add(outcome, details, routine.name, location, to: &file)
     }
   }
 
   /// Adds the keys that a string can be, or that a wrapper makes of it.
   func addStrings(
     _ range: Range<Int>,
-    _ companions: Companions,
+    _ details: CallDetails,
     _ routine: String,
     _ location: SourceLocation,
     _ composition: KeyComposition? = nil,
@@ -42,23 +42,23 @@ extension CallReader {
   ) {
     // Nearly every key is one literal.
     if composition == nil, let text = evaluator.plainText(in: range) {
-      return add(.key(text), companions, routine, location, to: &file)
+      return add(.key(text), details, routine, location, to: &file)
     }
-    var companions = companions
+    var details = details
     let question = list.topLevel(.question, in: range)
     if let question, list.comparesWithOne(before: question) {
-      companions.traits.insert(.isChosenByNumber)
+      details.traits.insert(.isChosenByNumber)
     }
-    if let composition, !composition.needsKey { companions.doubtTable() }
+    if let composition, !composition.needsKey { details.doubtTable() }
     for outcome in evaluator.strings(in: range) {
       noteComposing(outcome, range, in: &file)
       for part in outcome.parts(between: composition?.separator) {
         // Of the parts of a text only one need be a key.
-        if composition?.separator != nil, part.isFinite { companions.doubtTable() }
+        if composition?.separator != nil, part.isFinite { details.doubtTable() }
         if let composition, composition.addsAffixes {
-          addComposed(part, by: composition, companions, routine, location, to: &file)
+          addComposed(part, by: composition, details, routine, location, to: &file)
         } else {
-          add(part, companions, routine, location, to: &file)
+          add(part, details, routine, location, to: &file)
         }
       }
     }
@@ -68,14 +68,14 @@ extension CallReader {
   func addStrings(
     _ range: Range<Int>,
     at part: PartPath,
-    _ companions: Companions,
+    _ details: CallDetails,
     _ routine: String,
     _ location: SourceLocation,
     to file: inout FileReading
   ) {
     if context.file == nil { file.hasUnclearTypes = true }
     for outcome in evaluator.strings(in: range, at: part) {
-      add(outcome, companions, routine, location, to: &file)
+      add(outcome, details, routine, location, to: &file)
     }
   }
 
@@ -85,23 +85,23 @@ extension CallReader {
   private func addComposed(
     _ outcome: KeyEvaluator.Outcome,
     by composition: KeyComposition,
-    _ companions: Companions,
+    _ details: CallDetails,
     _ routine: String,
     _ location: SourceLocation,
     to file: inout FileReading
   ) {
     for affixes in composition.affixes {
       if affixes.isEmpty {
-        add(outcome, companions, routine, location, to: &file)
+        add(outcome, details, routine, location, to: &file)
       } else if let text = outcome.literal, !text.isEmpty {
-        var companions = companions
+        var details = details
         switch composition.fallback {
-        case .text: companions.value = companions.value ?? text
-        case .unknown: companions.traits.insert(.bringsUnknownText)
+        case .text: details.value = details.value ?? text
+        case .unknown: details.traits.insert(.bringsUnknownText)
         case nil: break
         }
         let key = affixes.prefix + text + affixes.suffix
-        add(.finite(key), companions, routine, location, to: &file)
+        add(.finite(key), details, routine, location, to: &file)
       } else {
         // It may stand in another wrapper.
         file.openRoutines.insert(routine)
@@ -136,7 +136,7 @@ extension CallReader {
   func addMade(
     of text: Range<Int>,
     by call: Int,
-    _ companions: Companions,
+    _ details: CallDetails,
     _ routine: String,
     to file: inout FileReading
   ) {
@@ -144,7 +144,7 @@ extension CallReader {
     for outcome in evaluator.strings(in: text) {
       switch outcome {
       case .key(let text) where text.looksLikeIdentifier:
-        add(.finite(text), companions, routine, location, to: &file)
+        add(.finite(text), details, routine, location, to: &file)
       case .key: continue
       case .pattern(let pattern, _, _) where pattern.isUnbounded || pattern.holdsWhiteSpace:
         if context.file == nil { file.hasUnclearTypes = true }
@@ -152,8 +152,8 @@ extension CallReader {
       case .pattern(let pattern, .interpolated, let cause):
         // It never means a key of the compiler's.
         let outcome = KeyEvaluator.Outcome.pattern(pattern, reason: .joined, cause: cause)
-        add(outcome, companions, routine, location, to: &file)
-      case .finite, .choice, .pattern: add(outcome, companions, routine, location, to: &file)
+        add(outcome, details, routine, location, to: &file)
+      case .finite, .choice, .pattern: add(outcome, details, routine, location, to: &file)
       }
     }
   }

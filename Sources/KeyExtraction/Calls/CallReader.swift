@@ -18,43 +18,43 @@ struct CallReader {
   ) {
     guard call.keyCount > 0 else { return }
     let (routine, labels) = (call.routine, call.labels)
-    var companions = companions(of: call)
+    var details = details(of: call)
     if let bundle {
-      if !list.isMainBundle(bundle) { companions.traits.insert(.namesBundle) }
-      companions.bundleFiles = context.filesOfBundle(in: bundle, of: list)
-      noteSearch(for: bundle, in: &companions)
+      if !list.isMainBundle(bundle) { details.traits.insert(.namesBundle) }
+      details.bundleFiles = context.filesOfBundle(in: bundle, of: list)
+      noteSearch(for: bundle, in: &details)
     }
-    noteConstant(of: call, companions, in: &file)
-    if companions.table == nil, routine.convertsStrings {
-      companions.lookUp = file.outerLookUps[location.offset] ?? KeyLookUp(parameterLabel: "")
+    noteConstant(of: call, details, in: &file)
+    if details.table == nil, routine.convertsStrings {
+      details.lookUp = file.outerLookUps[location.offset] ?? KeyLookUp(parameterLabel: "")
     }
     for (position, (argument, role)) in zip(call.arguments, call.roles).enumerated() {
       guard let role, role.isKey else { continue }
-      companions.origin = routine.origin(of: role)
+      details.origin = routine.origin(of: role)
       let isShown = context.findsHardCodedTexts && !routine.overloads.isEmpty
       if isShown || routine.overloads.contains(where: \.handsOn) {
-        companions.parameterLabel = argument.label ?? ""
+        details.parameterLabel = argument.label ?? ""
       }
       if role == .localizableKey {
-        noteLookUp(companions.lookUp, within: argument.value, in: &file)
+        noteLookUp(details.lookUp, within: argument.value, in: &file)
       }
       switch role {
       case .stringKey where argument.label == Routine.stringLiteralLabel:
-        addWritten(argument.value, companions, routine, location, to: &file)
+        addWritten(argument.value, details, routine, location, to: &file)
       case .stringKey:
         let parts = routine.parts(at: position, labels: labels)
         for part in parts {
-          addStrings(argument.value, at: part, companions, routine.name, location, to: &file)
+          addStrings(argument.value, at: part, details, routine.name, location, to: &file)
         }
         if !parts.isEmpty { continue }
         let composition = routine.composition(at: position, labels: labels)
-        addStrings(argument.value, companions, routine.name, location, composition, to: &file)
+        addStrings(argument.value, details, routine.name, location, composition, to: &file)
       case .spelledKey:
         // Another macro's parameter is spelled where that one is called.
         let outcome: KeyEvaluator.Outcome =
           list.isParameterOfMacro(argument.value)
           ? .pattern(.anything, reason: .notLiteral) : .key(list.spelling(of: argument.value))
-        add(outcome, companions, routine.name, location, to: &file)
+        add(outcome, details, routine.name, location, to: &file)
       case .localizableKey, .localizableResource:
         let expressions = LocalizableExpressions(
           list: list,
@@ -69,26 +69,26 @@ struct CallReader {
         for literal in literals {
           // A view formats its text only where the literal has interpolations.
           let isShown = routine.acceptsStrings && list[literal.token].kind == .string
-          var companions = companions
-          if isShown { companions.traits.insert(.isShown) }
+          var details = details
+          if isShown { details.traits.insert(.isShown) }
           // Only a literal alone is made into a key by the compiler.
           let isWritten = list.strippedExpression(argument.value).lowerBound == literal.token
-          if routine.convertsStrings, !isWritten { companions.traits.insert(.isConverted) }
-          add(literal, companions, routine.name, location, to: &file)
+          if routine.convertsStrings, !isWritten { details.traits.insert(.isConverted) }
+          add(literal, details, routine.name, location, to: &file)
         }
         if literals.isEmpty {
           if let made = expressions.textOfInitializer(argument.value) {
-            addMade(of: made.text, by: made.call, companions, routine.name, to: &file)
+            addMade(of: made.text, by: made.call, details, routine.name, to: &file)
           } else if routine.convertsStrings {
-            addStrings(argument.value, companions, routine.name, location, to: &file)
-          } else if companions.table != nil || call.roles.contains(.table) {
-            noteTable(of: companions, besideValueIn: argument.value, at: location, in: &file)
+            addStrings(argument.value, details, routine.name, location, to: &file)
+          } else if details.table != nil || call.roles.contains(.table) {
+            noteTable(of: details, besideValueIn: argument.value, at: location, in: &file)
           }
         }
       case .phrases:
-        let table = Companions(table: "AppShortcuts")
+        let table = CallDetails(table: "AppShortcuts")
         addTokenKey(argument.value, table, routine.name, to: &file)
-      case .parameterSummary: addTokenKey(argument.value, companions, routine.name, to: &file)
+      case .parameterSummary: addTokenKey(argument.value, details, routine.name, to: &file)
       default: break
       }
     }
@@ -109,13 +109,13 @@ struct CallReader {
 
   /// Notes that a table is named beside a value whose keys stand elsewhere.
   private func noteTable(
-    of companions: Companions,
+    of details: CallDetails,
     besideValueIn range: Range<Int>,
     at location: SourceLocation,
     in file: inout FileReading
   ) {
     if context.isUnderstood(location) { return }
-    let table = companions.hasKnownTable ? companions.table ?? "" : nil
+    let table = details.hasKnownTable ? details.table ?? "" : nil
     for name in list.namesOfValues(in: range) {
       // A constant may hold the table's name.
       if context.file == nil, table == nil { file.hasUnclearTypes = true }
@@ -127,7 +127,7 @@ struct CallReader {
   /// its alternatives.
   private func addTokenKey(
     _ range: Range<Int>,
-    _ companions: Companions,
+    _ details: CallDetails,
     _ routine: String,
     to file: inout FileReading
   ) {
@@ -136,12 +136,12 @@ struct CallReader {
     guard let first = literals.first,
       let key = InterpolatedKey(tokensIn: list, literal: first.token)
     else { return }
-    var companions = companions
-    companions.alternatives = literals.dropFirst().compactMap { literal in
+    var details = details
+    details.alternatives = literals.dropFirst().compactMap { literal in
       InterpolatedKey(tokensIn: list, literal: literal.token)?.text
     }
     let location = file.locator.location(of: list[first.token].range)
-    add(.key(key.text), companions, routine, location, to: &file)
+    add(.key(key.text), details, routine, location, to: &file)
   }
 
   /// Reads `"key".localized`, whose receiver is a `String`.
@@ -151,11 +151,11 @@ struct CallReader {
     at location: SourceLocation,
     into file: inout FileReading
   ) {
-    var companions = companions(of: call)
-    noteConstant(of: call, companions, in: &file)
-    companions.origin = call.routine.origin(of: .stringKey)
+    var details = details(of: call)
+    noteConstant(of: call, details, in: &file)
+    details.origin = call.routine.origin(of: .stringKey)
     let composition = call.routine.composition(at: nil, labels: call.labels)
-    addStrings(receiver, companions, call.routine.name, location, composition, to: &file)
+    addStrings(receiver, details, call.routine.name, location, composition, to: &file)
   }
 
   /// Reads literals that stand where a localizable type is wanted, under the name of what wants it; other
@@ -168,39 +168,39 @@ struct CallReader {
   ) {
     for literal in literals {
       let location = file.locator.location(of: list[literal.token].range)
-      var companions = Companions(origin: .declaration)
-      companions.lookUp = file.outerLookUps[location.offset] ?? KeyLookUp(parameterLabel: name)
-      add(literal, companions, routine, location, to: &file)
+      var details = CallDetails(origin: .declaration)
+      details.lookUp = file.outerLookUps[location.offset] ?? KeyLookUp(parameterLabel: name)
+      add(literal, details, routine, location, to: &file)
     }
   }
 
   private func add(
     _ literal: LocalizableExpressions.Literal,
-    _ outer: Companions,
+    _ outer: CallDetails,
     _ routine: String,
     _ location: SourceLocation,
     to file: inout FileReading
   ) {
     if list.isCast(literal.token) { file.castLiterals.insert(list[literal.token].start) }
-    var companions = outer
+    var details = outer
     if !literal.arguments.isEmpty {
-      let roles = literal.arguments.map { $0.label.flatMap { Routine.companions[$0] } }
-      companions = self.companions(of: literal.arguments, roles)
-      companions.take(outer, namesTable: roles.contains(.table))
+      let roles = literal.arguments.map { $0.label.flatMap { Routine.detailLabels[$0] } }
+      details = self.details(of: literal.arguments, roles)
+      details.take(outer, namesTable: roles.contains(.table))
     }
     if list[literal.token].kind == .interpolatedString {
       guard let key = InterpolatedKey(list, literal: literal.token, context) else { return }
-      companions.traits.insert(.isFilled)
-      if key.hasHandmadeSuffix { companions.traits.insert(.hasHandmadeSuffix) }
-      add(.key(key.text), companions, routine, location, to: &file)
+      details.traits.insert(.isFilled)
+      if key.hasHandmadeSuffix { details.traits.insert(.hasHandmadeSuffix) }
+      add(.key(key.text), details, routine, location, to: &file)
     } else if let key = SwiftLiteral.text(in: list.bytes, list[literal.token].range) {
-      add(.key(key), companions, routine, location, to: &file)
+      add(.key(key), details, routine, location, to: &file)
     }
   }
 
   func add(
     _ outcome: KeyEvaluator.Outcome,
-    _ companions: Companions,
+    _ details: CallDetails,
     _ routine: String,
     _ location: SourceLocation,
     to file: inout FileReading
@@ -208,17 +208,17 @@ struct CallReader {
     if context.isUnderstood(location), outcome.isOfName || context.isDefinition(location) { return }
     switch outcome {
     case .key(let key), .finite(let key):
-      addReference(to: key, of: outcome, companions, routine, location, &file)
+      addReference(to: key, of: outcome, details, routine, location, &file)
     case .choice(let choice):
-      addReference(to: choice.keys[0], of: outcome, companions, routine, location, &file)
+      addReference(to: choice.keys[0], of: outcome, details, routine, location, &file)
       file.extraction.references[file.extraction.references.count - 1].choice = choice
       file.hasChoices = true
     case .pattern(let pattern, let reason, let cause):
       file.extraction.dynamicSites.append(
         DynamicSite(
           pattern: pattern,
-          table: companions.table,
-          hasKnownTable: companions.hasKnownTable,
+          table: details.table,
+          hasKnownTable: details.hasKnownTable,
           reason: reason,
           cause: cause,
           routine: routine,
@@ -232,33 +232,33 @@ struct CallReader {
   private func addReference(
     to key: String,
     of outcome: KeyEvaluator.Outcome,
-    _ companions: Companions,
+    _ details: CallDetails,
     _ routine: String,
     _ location: SourceLocation,
     _ file: inout FileReading
   ) {
     var reference = KeyReference(
       key: key,
-      table: companions.table,
-      comment: companions.comment,
-      value: companions.value,
+      table: details.table,
+      comment: details.comment,
+      value: details.value,
       routine: routine,
       location: location,
       context: file.sourceContext
     )
-    reference.hasKnownTable = companions.hasKnownTable
-    reference.tables = companions.hasKnownTable ? [] : companions.tables
-    if companions.table == nil, companions.hasKnownTable {
-      reference.parameterLabel = companions.parameterLabel
+    reference.hasKnownTable = details.hasKnownTable
+    reference.tables = details.hasKnownTable ? [] : details.tables
+    if details.table == nil, details.hasKnownTable {
+      reference.parameterLabel = details.parameterLabel
     }
-    reference.traits = companions.traits
-    if !companions.bundleFiles.contains(context.path) {
-      reference.bundleFiles = companions.bundleFiles
+    reference.traits = details.traits
+    if !details.bundleFiles.contains(context.path) {
+      reference.bundleFiles = details.bundleFiles
     }
-    reference.alternatives = companions.alternatives
-    reference.formatArguments = companions.formatArguments
+    reference.alternatives = details.alternatives
+    reference.formatArguments = details.formatArguments
     if case .key = outcome {
-      reference.origin = companions.origin
+      reference.origin = details.origin
     } else {
       reference.origin = .value
     }

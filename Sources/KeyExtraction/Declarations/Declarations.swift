@@ -223,8 +223,8 @@ struct Declarations: Equatable, Sendable {
 
   private func sorted(_ signatures: Set<Signature>) -> [Signature] {
     guard signatures.count > 1 else { return Array(signatures) }
-    return signatures.map { (order: $0.order, signature: $0) }
-      .sorted { $0.order.lexicographicallyPrecedes($1.order) }
+    return signatures.map { (sortKey: $0.sortKey, signature: $0) }
+      .sorted { $0.sortKey.lexicographicallyPrecedes($1.sortKey) }
       .map(\.signature)
   }
 }
@@ -253,24 +253,25 @@ extension Signature {
   }
 
   /// Tells signatures apart in an order that does not depend on hashes.
-  fileprivate var order: [String] {
+  fileprivate var sortKey: [String] {
     let ofParameters = parameters.flatMap { parameter in
       [
         // A parameter without a role comes behind the others.
-        parameter.label ?? "_", parameter.role?.rawValue ?? "~", parameter.isString.order,
-        parameter.isOptional.order, parameter.composition?.order ?? "", "\(parameter.parts)",
+        parameter.label ?? "_", parameter.role?.rawValue ?? "~", parameter.isString.sortKey,
+        parameter.isOptional.sortKey, parameter.composition?.sortKey ?? "", "\(parameter.parts)",
       ]
     }
     let own = [
-      form.rawValue, isDisfavored.order, namesBundle.order, table ?? "", hasKnownTable.order,
-      tables.joined(separator: ","), bundle?.order ?? "", tableConstant?.order ?? "", handsOn.order,
-      isStatic.order,
-      givesString.order, bringsReceiver.order, composition?.order ?? "",
+      form.rawValue, isDisfavored.sortKey, namesBundle.sortKey, table ?? "", hasKnownTable.sortKey,
+      tables.joined(separator: ","), bundle?.sortKey ?? "", tableConstant?.sortKey ?? "",
+      handsOn.sortKey,
+      isStatic.sortKey,
+      givesString.sortKey, bringsReceiver.sortKey, composition?.sortKey ?? "",
     ]
     let ofHome = home.map { home in
       [
-        home.path.string, home.outer.joined(separator: "."), home.isPrivate.order,
-        home.isExtension.order, home.body ?? "", home.isOfValue.order,
+        home.path.string, home.outer.joined(separator: "."), home.isPrivate.sortKey,
+        home.isExtension.sortKey, home.body ?? "", home.isOfValue.sortKey,
       ]
     }
     return ofParameters + own + (ofHome ?? [])
@@ -323,5 +324,5 @@ extension Signature {
 
 extension Bool {
   /// Its mark among the strings that declarations are sorted by.
-  fileprivate var order: String { self ? "1" : "0" }
+  fileprivate var sortKey: String { self ? "1" : "0" }
 }

@@ -149,8 +149,8 @@ extension SwiftReader {
     for value in values {
       guard let first = value.first, let last = value.last else { continue }
       let location = file.locator.location(of: list[first].start..<list[last].end)
-      let companions = CallReader.Companions(origin: .value)
-      reader.addStrings(value, companions, display.name, location, to: &file)
+      let details = CallReader.CallDetails(origin: .value)
+      reader.addStrings(value, details, display.name, location, to: &file)
     }
   }
 

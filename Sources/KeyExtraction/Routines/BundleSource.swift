@@ -9,7 +9,7 @@ enum BundleSource: Hashable, Sendable {
 
 extension BundleSource {
   /// Its mark among the strings that declarations are sorted by.
-  var order: String {
+  var sortKey: String {
     switch self {
     case .ofModule(let path): path.string
     case .constant(let name): name

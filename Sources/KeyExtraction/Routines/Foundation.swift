@@ -11,7 +11,7 @@ extension Routine {
       Routine(
         "LocalizedStringResource",
         unlabeled: [.localizableKey],
-        labels: companions.merging(stringLiteral) { $1 }
+        labels: detailLabels.merging(stringLiteral) { $1 }
       ),
       Routine("LocalizationValue", unlabeled: [.localizableKey], labels: stringLiteral),
       Routine(
@@ -61,5 +61,5 @@ extension Routine {
   /// The label of a text that is made before it becomes a key.
   static let stringLiteralLabel = "stringLiteral"
   static let stringLiteral = [stringLiteralLabel: Role.stringKey]
-  private static let localized = companions.merging(["localized": .localizableKey]) { $1 }
+  private static let localized = detailLabels.merging(["localized": .localizableKey]) { $1 }
 }

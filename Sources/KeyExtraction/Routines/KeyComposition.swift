@@ -35,7 +35,7 @@ struct KeyComposition: Hashable, Sendable {
   mutating func add(_ other: Fallback?) { fallback = fallback ?? other }
 
   /// A string that orders compositions.
-  var order: String {
+  var sortKey: String {
     let keys = affixes.map { "\($0.prefix)*\($0.suffix)" }
     return "\(separator ?? "")\(keys)\(fallback.map { "\($0)" } ?? "")\(isCertain)"
   }

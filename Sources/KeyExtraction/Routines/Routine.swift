@@ -373,7 +373,7 @@ extension Routine {
       ("WithDefaultValue", [.stringKey, .table, .bundle, .value, .comment]),
     ]
     return shapes.map { shape in
-      Routine(name + shape.suffix, unlabeled: shape.unlabeled, labels: companions)
+      Routine(name + shape.suffix, unlabeled: shape.unlabeled, labels: detailLabels)
     }
   }
 
@@ -384,11 +384,11 @@ extension Routine {
   ]
 
   /// The labels that stand beside a key in Foundation.
-  static let companions: [String: Role] = [
+  static let detailLabels: [String: Role] = [
     "tableName": .table, "table": .table, "bundle": .bundle, "value": .value,
     "defaultValue": .value, "comment": .comment,
   ]
 
   /// Those of them that name a table, to be compared with tokens.
-  static let tableLabels = Vocabulary(companions.filter { $0.value == .table }.keys)
+  static let tableLabels = Vocabulary(detailLabels.filter { $0.value == .table }.keys)
 }

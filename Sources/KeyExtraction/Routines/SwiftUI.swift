@@ -21,7 +21,7 @@ extension Routine {
     Routine(
       "Text",
       unlabeled: [.localizableKey],
-      labels: companions,
+      labels: detailLabels,
       modules: swiftUIModules,
       acceptsStrings: true
     ),
@@ -43,7 +43,7 @@ extension Routine {
     Routine(
       "TextState",
       unlabeled: [.localizableKey],
-      labels: companions,
+      labels: detailLabels,
       modules: [
         "AppKitNavigation", "ComposableArchitecture", "SwiftNavigation", "SwiftUINavigation",
         "UIKitNavigation", "_SwiftUINavigationState",
@@ -88,7 +88,7 @@ extension Routine {
   ]
 
   /// The key in an own overload of a view or modifier; the frameworks' have none.
-  private static let labelsOfOverloads = companions.filter { $0.value != .value }
+  private static let labelsOfOverloads = detailLabels.filter { $0.value != .value }
 
   private static func view(_ name: String) -> Routine {
     Routine(

@@ -8,7 +8,7 @@ struct TableConstant: Hashable, Sendable {
   let path: FilePath
 
   /// Its mark among the strings that declarations are sorted by.
-  var order: String { "\(owner).\(name) \(path.string)" }
+  var sortKey: String { "\(owner).\(name) \(path.string)" }
 }
 
 extension Routine {

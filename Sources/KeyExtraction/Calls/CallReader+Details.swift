@@ -5,7 +5,7 @@ import SwiftSource
 // What a call says beside its keys.
 extension CallReader {
   /// The facts that a use tells beside its keys.
-  struct Companions {
+  struct CallDetails {
     var origin = KeyReference.Origin.argument
     var table: String?
     var hasKnownTable = true
@@ -54,7 +54,7 @@ extension CallReader {
 
     /// Takes what the call around says of a key that an initializer of its own makes, as far as that one
     /// does not say it.
-    mutating func take(_ outer: Companions, namesTable: Bool) {
+    mutating func take(_ outer: CallDetails, namesTable: Bool) {
       origin = outer.origin
       if comment == nil, outer.comment != nil {
         comment = outer.comment
@@ -65,20 +65,20 @@ extension CallReader {
   }
 
   /// Returns what a call says, and what its routine says of all its calls.
-  func companions(of call: RoutineCall) -> Companions {
-    var companions = companions(of: call.arguments, call.roles)
-    if call.routine.changesText(call.labels) { companions.traits.insert(.isChanged) }
-    if call.routine.isOfView { companions.traits.insert(.isOfView) }
-    if call.routine.namesBundle(call.labels) { companions.traits.insert(.namesBundle) }
+  func details(of call: RoutineCall) -> CallDetails {
+    var details = details(of: call.arguments, call.roles)
+    if call.routine.changesText(call.labels) { details.traits.insert(.isChanged) }
+    if call.routine.isOfView { details.traits.insert(.isOfView) }
+    if call.routine.namesBundle(call.labels) { details.traits.insert(.namesBundle) }
     if !call.roles.contains(.bundle), let bundle = call.routine.bundle(of: call.labels) {
-      companions.bundleFiles = context.files(declaring: bundle)
+      details.bundleFiles = context.files(declaring: bundle)
     }
     if !call.roles.contains(.table) {
-      (companions.table, companions.hasKnownTable) = table(of: call)
-      if !companions.hasKnownTable { companions.tables = call.routine.tables(of: call.labels) }
+      (details.table, details.hasKnownTable) = table(of: call)
+      if !details.hasKnownTable { details.tables = call.routine.tables(of: call.labels) }
     }
-    addFormatArguments(of: call, to: &companions)
-    return companions
+    addFormatArguments(of: call, to: &details)
+    return details
   }
 
   /// Returns the table that a call's routine names.
@@ -92,54 +92,54 @@ extension CallReader {
   }
 
   /// Notes that a constant of another file may tell the table of a call.
-  func noteConstant(of call: RoutineCall, _ companions: Companions, in file: inout FileReading) {
-    if !companions.hasKnownTable, context.index == nil,
+  func noteConstant(of call: RoutineCall, _ details: CallDetails, in file: inout FileReading) {
+    if !details.hasKnownTable, context.index == nil,
       call.routine.tableConstant(of: call.labels) != nil
     {
       file.hasUnclearTypes = true
     }
   }
 
-  func companions(of arguments: [TokenList.Argument], _ roles: [Routine.Role?]) -> Companions {
-    var companions = Companions()
+  func details(of arguments: [TokenList.Argument], _ roles: [Routine.Role?]) -> CallDetails {
+    var details = CallDetails()
     for (argument, role) in zip(arguments, roles) {
       switch role {
-      case .table: (companions.table, companions.hasKnownTable) = table(in: argument.value)
-      case .comment: companions.comment = evaluator.literalText(in: argument.value).nonEmpty
+      case .table: (details.table, details.hasKnownTable) = table(in: argument.value)
+      case .comment: details.comment = evaluator.literalText(in: argument.value).nonEmpty
       case .remark:
-        companions.comment = evaluator.literalText(in: argument.value).nonEmpty
-        if companions.comment != nil { companions.traits.insert(.hasDoubtfulComment) }
+        details.comment = evaluator.literalText(in: argument.value).nonEmpty
+        if details.comment != nil { details.traits.insert(.hasDoubtfulComment) }
       case .value, .localizableValue:
         let isLocalizable = role == .localizableValue || argument.label == "defaultValue"
-        companions.value = defaultText(in: argument.value, isLocalizable: isLocalizable)
-        if companions.value == nil, bringsText(argument.value, beside: arguments, roles) {
-          companions.traits.insert(.bringsUnknownText)
+        details.value = defaultText(in: argument.value, isLocalizable: isLocalizable)
+        if details.value == nil, bringsText(argument.value, beside: arguments, roles) {
+          details.traits.insert(.bringsUnknownText)
         }
-        companions.formatArguments = interpolations(in: argument.value)
+        details.formatArguments = interpolations(in: argument.value)
       case .bundle:
-        if !list.isMainBundle(argument.value) { companions.traits.insert(.namesBundle) }
-        companions.bundleFiles = context.filesOfBundle(in: argument.value, of: list)
-      case .number: companions.traits.insert(.passesNumber)
-      case .choice: companions.traits.insert(.passesText)
-      case .width: companions.traits.insert(.passesWidth)
+        if !list.isMainBundle(argument.value) { details.traits.insert(.namesBundle) }
+        details.bundleFiles = context.filesOfBundle(in: argument.value, of: list)
+      case .number: details.traits.insert(.passesNumber)
+      case .choice: details.traits.insert(.passesText)
+      case .width: details.traits.insert(.passesWidth)
       default: break
       }
     }
     if let bundle = roles.firstIndex(of: .bundle) {
-      noteSearch(for: arguments[bundle].value, in: &companions)
+      noteSearch(for: arguments[bundle].value, in: &details)
     }
-    return companions
+    return details
   }
 
   /// Notes that a bundle is searched for, where it is made or in the constant that it is.
-  func noteSearch(for bundle: Range<Int>, in companions: inout Companions) {
+  func noteSearch(for bundle: Range<Int>, in details: inout CallDetails) {
     // Hardly any call names a table and such a bundle.
-    guard companions.table != nil, companions.bundleFiles.isEmpty else { return }
+    guard details.table != nil, details.bundleFiles.isEmpty else { return }
     let value = list.value(ofBundle: bundle)
     let isSearched =
       value.map(list.searchesBundle) ?? false
       || [value, bundle].compactMap(\.self).contains { context.isSearched($0, in: list) }
-    if isSearched { companions.traits.insert(.searchesBundle) }
+    if isSearched { details.traits.insert(.searchesBundle) }
   }
 
   /// Reads the text that a call brings along.
@@ -171,13 +171,13 @@ extension CallReader {
   /// Adds what one of the project's own routines takes to put into the text.
   ///
   /// A call that passes nothing may leave the formatting to others.
-  private func addFormatArguments(of call: RoutineCall, to companions: inout Companions) {
+  private func addFormatArguments(of call: RoutineCall, to details: inout CallDetails) {
     guard let indices = call.routine.formatArguments(of: call.labels) else { return }
     guard !indices.isEmpty else {
-      companions.traits.insert(.mayBeFormatted)
+      details.traits.insert(.mayBeFormatted)
       return
     }
-    companions.formatArguments = indices.map { index in
+    details.formatArguments = indices.map { index in
       InterpolationSpecifier.argument(swift: list, in: call.arguments[index].value, context.file)
     }
   }

@@ -18,13 +18,13 @@ extension ArgumentFlow {
     guard let bracket = list.bracket(around: site), list[bracket].kind == .leftParenthesis else {
       return nil
     }
-    return companion(.table, in: bracket).map { table(in: $0) } ?? .named("")
+    return detail(.table, in: bracket).map { table(in: $0) } ?? .named("")
   }
 
   /// Returns the argument of a call that has a role beside its key.
-  private func companion(_ role: Routine.Role, in parenthesis: Int) -> Range<Int>? {
+  private func detail(_ role: Routine.Role, in parenthesis: Int) -> Range<Int>? {
     list.arguments(in: parenthesis).first { argument in
-      argument.label.flatMap { Routine.companions[$0] } == role
+      argument.label.flatMap { Routine.detailLabels[$0] } == role
     }?.value
   }
 
@@ -35,7 +35,7 @@ extension ArgumentFlow {
     if named == nil, call.routine.convertsStrings, let bracket = list.bracket(around: site),
       list[bracket].kind == .leftParenthesis
     {
-      named = companion(.bundle, in: bracket)
+      named = detail(.bundle, in: bracket)
     }
     let receiver = call.routine.isMethodOfBundle ? list.receiver(before: site) : nil
     guard let range = named ?? receiver else {
