@@ -162,7 +162,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     joined.requirements.languages =
       option("--required-languages")?.split(separator: ",").map { Language($0) } ?? []
     joined.mentionedKeys = extractions.mentions(
-      of: joined.keysWithoutUse,
+      of: joined.namesWithoutCall,
       hashedBy: LiteralHash.all
     )
     let marks = extractions.mentions(of: joined.marksOfControls) { [LiteralHash($0)] }
