@@ -63,10 +63,13 @@ extension KeyExtractor {
     }
     if files.isEmpty { return false }
     let wanted = WantedLiterals(texts())
-    let found = files.map { index in
-      let found = Set(wanted.found(among: extractions[index].literals))
-      return (index: index, item: found.subtracting(extractions[index].lookedUpTexts))
-    }.filter { !$0.item.isEmpty }
+    let found = files.compactMap { index -> (index: Int, item: Set<LiteralHash>)? in
+      let found = wanted.found(among: extractions[index].literals)
+      // Most files have none.
+      if found.isEmpty { return nil }
+      let left = extractions[index].leavingOutLookedUp(Set(found))
+      return left.isEmpty ? nil : (index, left)
+    }
     let hasPackages = !sources.packages.sources.isEmpty
     return sources.reading.sources.map(found) { unit, _, found in
       guard case .success(let unit) = unit else { return false }
@@ -116,12 +119,15 @@ extension KeyReference {
 }
 
 extension Extraction {
-  /// Hashes of the keys, and of the texts that stand beside them.
-  fileprivate var lookedUpTexts: Set<LiteralHash> {
-    Set(
-      references.flatMap { [$0.key] + [$0.value, $0.comment].compactMap(\.self) }.map {
-        LiteralHash($0)
-      }
-    )
+  /// Leaves out the keys that calls use, and the texts that stand beside these.
+  fileprivate func leavingOutLookedUp(_ found: Set<LiteralHash>) -> Set<LiteralHash> {
+    var left = found.subtracting(references.lazy.map { LiteralHash($0.key) })
+    // Comments are long, and most files have nothing left.
+    if left.isEmpty { return left }
+    for reference in references {
+      if let value = reference.value { left.remove(LiteralHash(value)) }
+      if let comment = reference.comment { left.remove(LiteralHash(comment)) }
+    }
+    return left
   }
 }

@@ -66,7 +66,7 @@ import TextFormats
     ] as [FilePath]
   )
   func `Many texts in a file that is named for developers are an advice`(path: FilePath) {
-    let advice = "name it in \"developerSources\" if developers alone see them"
+    let advice = "name it in \"developerSources\" if only developers see them"
     #expect(
       text(report([path: 5, "App/Home.swift": 9], "unlisted-text")).contains(
         "5 of the texts without a table stand in '\(path)': \(advice)\n"

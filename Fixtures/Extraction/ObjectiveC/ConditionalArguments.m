@@ -24,7 +24,7 @@ NSString *commented = NSLocalizedString(@"Once",  // expect: key="Once"
     nil
 #endif
     );
-NSString *dynamic = NSLocalizedString(  // expected-note {{'name()' has no value in the source: '*'}}
+NSString *dynamic = NSLocalizedString(  // expected-note {{'name()' has no known value: '*'}}
 #ifdef DEBUG
     name(),
 #else

@@ -37,9 +37,9 @@ static NSString *SDStatusKey(NSInteger status) {
   NSLocalizedString(SD_ALIAS_KEY, nil);  // expect: key="macro.key"
   NSLocalizedString((NSString *)SDTitleKey, nil);  // expect: key="title.key"
   NSLocalizedString(names[1], nil);  // expect: key="name.one" ; key="name.two"
-  NSLocalizedString(SDElsewhere, nil);  // expected-note {{key is not a string literal: 'SDElsewhere' has no value in the source: '*'}}
+  NSLocalizedString(SDElsewhere, nil);  // expected-note {{key is not a string literal: 'SDElsewhere' has no known value: '*'}}
   NSLocalizedString(parameter, nil);
-  [rows each:^(NSString *text) { NSLocalizedString(text, nil); }];  // expected-note {{'text' has no value in the source: '*'}}
+  [rows each:^(NSString *text) { NSLocalizedString(text, nil); }];  // expected-note {{'text' has no known value: '*'}}
   NSLocalizedString([SDPrefix stringByAppendingString:@"end"], nil);  // expect: key="prefix.end"
   NSLocalizedString(([NSString stringWithFormat:@"%@of.%@.%d", SDPrefix, parameter, 3]), nil);  // expected-note {{'prefix.of.*.*'}}
   NSLocalizedString(SDStatusKey(0), nil);  // expect: key="status.open" ; key="status.closed"

@@ -38,8 +38,8 @@ let p = NSLocalizedString(Model.globalKey, comment: "")  // expect: key="global.
 #else
   let twin = "b"
 #endif
-let r = NSLocalizedString(Model.twin, comment: "")  // expected-note {{property 'twin' has no value in the source}}
-let q = NSLocalizedString(Foreign.globalKey, comment: "")  // expected-note {{property 'globalKey' has no value in the source}}
+let r = NSLocalizedString(Model.twin, comment: "")  // expected-note {{property 'twin' has no known value}}
+let q = NSLocalizedString(Foreign.globalKey, comment: "")  // expected-note {{property 'globalKey' has no known value}}
 
 struct Screen {
   static let key = "screen.key"

@@ -83,13 +83,15 @@ package struct JoinedTables: Sendable {
   /// The hashes of keys with another text, and of the first texts of others: a literal like one may be
   /// shown without its translations.
   package var translatedTexts: [LiteralHash] {
-    tables.filter { !$0.isReadBySystem }.flatMap { table in
-      table.keys.flatMap { key -> [LiteralHash] in
-        guard key.entries.contains(where: \.entry.hasAnotherText) else { return [] }
+    var hashes: [LiteralHash] = []
+    for table in tables where !table.isReadBySystem {
+      for key in table.keys where key.entries.contains(where: \.entry.hasAnotherText) {
+        hashes.append(LiteralHash(key.key))
         let text = key.translation(in: table.developmentLanguage)?.plainText
-        return [LiteralHash(key.key)] + (text.map { [LiteralHash($0)] } ?? [])
+        if let text { hashes.append(LiteralHash(text)) }
       }
     }
+    return hashes
   }
 
   /// Enters references at the keys of the tables that they may mean.

@@ -25,6 +25,6 @@ func titles(_ index: Int) -> [String?] {
     Suit(rawValue: index)?.title(true).localized(),  // expected-warning {{key 'suit.black' is not in table 'Localizable' [missing-key]}}
     Suit.at(index).name.localized(),  // expected-error {{key 'suit.name' is not in table 'Localizable' [missing-key]}}
     at(index).name.localized(),
-    unknown(index).name.localized(),  // expected-note {{key is not a string literal: property 'name' has no value in the source [dynamic-key]}}
+    unknown(index).name.localized(),  // expected-note {{key is not a string literal: property 'name' has no known value [dynamic-key]}}
   ]
 }

@@ -6,7 +6,7 @@ struct Offer: Decodable {
 }
 
 func show(_ offers: [Offer]) {
-  for offer in offers { show(NSLocalizedString(offer.name, comment: "")) }  // expected-note {{key is not a string literal: property 'name' has no value in the source}}
+  for offer in offers { show(NSLocalizedString(offer.name, comment: "")) }  // expected-note {{key is not a string literal: property 'name' has no known value}}
 }
 
 // Not an element of the collection.
