@@ -25,14 +25,21 @@ extension String {
   var arguments: [(specifier: FormatSpecifier, position: Int)] { arguments(from: 1) }
 
   /// The places for arguments in a text whose first one has a number.
+  ///
+  /// A label that comes again is the same argument.
   func arguments(
     from first: Int,
     as dialect: FormatString.Dialect = .plain
   ) -> [(specifier: FormatSpecifier, position: Int)] {
     var next = first
+    var labels: [String: Int] = [:]
     return FormatString(self, as: dialect).placeholders.map { specifier in
       if specifier.kind == .substituted { return (specifier, first) }
+      if let label = specifier.label, let known = labels[label] {
+        return (specifier, specifier.position ?? known)
+      }
       next += specifier.starCount
+      if let label = specifier.label { labels[label] = specifier.position ?? next }
       defer { if specifier.position == nil { next += 1 } }
       return (specifier, specifier.position ?? next)
     }

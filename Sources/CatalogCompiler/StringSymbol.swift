@@ -13,9 +13,10 @@ struct StringSymbol {
 
   /// A parameter of the function.
   private struct Argument {
-    /// The name of the parameter; callers write it where it is a label.
+    /// The name that callers write; nil for none.
+    let label: String?
+    /// The name within the function.
     let name: String
-    let isLabel: Bool
     let type: String
     /// The specifier of a number; nil for a text.
     let specifier: String?
@@ -31,7 +32,7 @@ struct StringSymbol {
 
   /// The names by which Swift tells declarations apart.
   var signature: String {
-    "\(name)(\(arguments.map { $0.isLabel ? "\($0.name):" : "_:" }.joined()))"
+    "\(name)(\(arguments.map { "\($0.label ?? "_"):" }.joined()))"
   }
 
   private static func arguments(of translation: Translation?, _ key: String) -> [Argument] {
@@ -49,17 +50,29 @@ struct StringSymbol {
       let type = type(of: conversion ?? own)
       let layout = specifier.variable == nil ? specifier.layout : ""
       found[number] = Argument(
-        name: label.map(parameterName) ?? "arg\(number)",
-        isLabel: label != nil,
+        label: label.map(parameterName),
+        name: "arg\(number)",
         type: type,
         specifier: type == "String" ? nil : "%\(layout)\(conversion ?? own)"
       )
     }
-    return found.ordered(by: \.key).map(\.value)
+    var used = Set(found.values.map(\.name))
+    return found.ordered(by: \.key).map { _, argument in
+      guard let label = argument.label, !reservedWords.contains(label),
+        used.insert(label).inserted
+      else { return argument }
+      return Argument(
+        label: label,
+        name: label,
+        type: argument.type,
+        specifier: argument.specifier
+      )
+    }
   }
 
   private static func parameterName(_ label: String) -> String {
-    LocalizedTable.symbol(for: label) ?? label
+    let name = LocalizedTable.symbol(for: label) ?? "value"
+    return name.utf8.first.map { (0x30...0x39).contains($0) } == true ? "_\(name)" : name
   }
 
   /// The type of a parameter, as C's specifiers have it on systems of 64 bits.
@@ -80,7 +93,10 @@ struct StringSymbol {
   /// The declaration with its comment, indented.
   func declaration(in table: String, _ margin: String) -> String {
     let name = Self.identifier(name)
-    let parameters = arguments.map { "\($0.isLabel ? "" : "_ ")\($0.name): \($0.type)" }
+    let parameters = arguments.map { argument in
+      let label = argument.label.map(Self.identifier) ?? "_"
+      return "\(label == argument.name ? "" : "\(label) ")\(argument.name): \(argument.type)"
+    }
     let head =
       arguments.isEmpty ? "var \(name):" : "func \(name)(\(parameters.joined(separator: ", "))) ->"
     let values = arguments.map { argument in
@@ -103,8 +119,8 @@ struct StringSymbol {
     let own = comment.map { [$0, ""] } ?? []
     let text = own + ["Localized string for key “\(key)” in table “\(table).xcstrings”."]
     return text.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }.map {
-      // The text of a comment does not end it.
-      " \(String($0).replacing("*/", with: "* /"))"
+      // The text of a comment neither ends it nor begins one within.
+      " \(String($0).replacing("*/", with: "* /").replacing("/*", with: "/ *"))"
     }
   }
 

@@ -11,7 +11,7 @@ struct TextLabels {
   init(_ text: String) {
     guard text.hasLabel else { return }
     for (specifier, position) in text.arguments {
-      if let label = specifier.label { positions[label] = position }
+      if let label = specifier.label, positions[label] == nil { positions[label] = position }
     }
   }
 

@@ -70,11 +70,28 @@ import Testing
     #expect(source.contains(#"\(rate, specifier: "%.1f")"#))
   }
 
+  @Test func `names and comments are Swift, however a text is made`() {
+    let source = symbols(
+      """
+      "a": {"extractionState": "manual", "comment": "From /* to */*", "localizations": {"en": {
+        "stringUnit": {"state": "translated", "value": "%(in)lld %(self)@ %(in)lld %(arg1)@ %(1st)@"}}}}
+      """
+    ).source
+    #expect(source.contains("From / * to * / *\n"), "\(source)")
+    #expect(
+      source.contains(
+        "func a(`in` arg1: Int, `self` arg2: String, arg1 arg3: String, _1st: String) ->"
+      ),
+      "\(source)"
+    )
+    #expect(source.contains(#""\(arg1, specifier: "%lld")\(arg2)\(arg3)\(_1st)""#), "\(source)")
+  }
+
   @Test func `two keys of one symbol are an error at the second`() {
     let result = symbols(
       #""OK": {"extractionState": "manual"}, "Ok": {"extractionState": "manual"}"#
     )
-    #expect(result.hasFailed)
+    #expect(result.diagnostics.hasErrors)
     let messages = result.diagnostics.map(\.message)
     #expect(messages == ["This string key would generate the same symbol as \"OK\"."])
   }
