@@ -29,7 +29,7 @@ struct CompiledText {
         rule = value
       }
     case .plural?: rule = try maker.value(of: translation.units)
-    case .width?: rule = try maker.choices(Name.widths)
+    case .width?: rule = try maker.choices(RuleName.widths)
     case .device?:
       var devices = try maker.members
       if let index = devices.firstIndex(where: { $0.key == "other" }),
@@ -38,19 +38,9 @@ struct CompiledText {
         fallback = text
         devices.remove(at: index)
       }
-      if !devices.isEmpty { rule = .dictionary([.init(Name.devices, .dictionary(devices))]) }
+      if !devices.isEmpty { rule = .dictionary([.init(RuleName.devices, .dictionary(devices))]) }
     case .expression?: break
     }
-  }
-
-  /// The names that make a dictionary a rule.
-  enum Name {
-    static let format = "NSStringLocalizedFormatKey"
-    static let specType = "NSStringFormatSpecTypeKey"
-    static let valueType = "NSStringFormatValueTypeKey"
-    static let pluralRule = "NSStringPluralRuleType"
-    static let widths = "NSStringVariableWidthRuleType"
-    static let devices = "NSStringDeviceSpecificRuleType"
   }
 }
 

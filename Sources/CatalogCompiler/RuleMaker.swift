@@ -10,14 +10,28 @@ struct RuleMaker {
   private let language: Language
   private let argument: PluralArgument?
   private let substitutions: [String: Substitution]
+  /// The names of substitutions in the file, where they are others: CoreFoundation reads ASCII words
+  /// alone, and its own names mean something else.
+  private let fileNames: [String: String]
 
-  private typealias Name = CompiledText.Name
+  private typealias Name = RuleName
   private typealias Member = PropertyListNode.Member
 
   init(_ translation: Translation, _ language: Language, _ argument: PluralArgument?) {
     (self.translation, self.language, self.argument) = (translation, language, argument)
     let named = translation.substitutions.map { ($0.name, $0) }
     substitutions = Dictionary(named) { first, _ in first }
+    var used = Set(named.map(\.0).filter(\.isVariableName))
+    var (fileNames, number): ([String: String], Int) = ([:], 1)
+    for (name, _) in named where !name.isVariableName && fileNames[name] == nil {
+      var own = "value"
+      while !used.insert(own).inserted {
+        number += 1
+        own = "value\(number)"
+      }
+      fileNames[name] = own
+    }
+    self.fileNames = fileNames
   }
 
   /// Throws for a shape that no file has a place for.
@@ -80,7 +94,14 @@ struct RuleMaker {
     guard let first = units.first, !first.variation.isEmpty else {
       return try value(of: units.first?.text ?? "", at: units.first?.location)
     }
-    for unit in units { try checkPlain(unit, "plural.\(unit.variation[0].name)") }
+    for unit in units {
+      let detail = "plural.\(unit.variation[0].name)"
+      try checkPlain(unit, detail)
+      if unit.text.arguments(from: 1, as: .substitution).contains(where: \.specifier.isSubstituted)
+      {
+        throw defect("'%arg' is a number in substitutions alone", unit.location, detail)
+      }
+    }
     let own = PluralArgument(in: units) ?? argument ?? PluralArgument.first
     let texts = units.map { unit in
       let text = own.position == 1 ? unit.text : unit.text.numberingArguments()
@@ -108,24 +129,16 @@ struct RuleMaker {
       }
       if !names.contains(reference.name) { names.insert(reference.name, at: 0) }
       let number = reference.position ?? substitution.argumentNumber.map { "\($0)$" } ?? ""
-      let spelling = "%\(number)#@\(fileName(of: reference.name))@"
+      let spelling = "%\(number)#@\(fileNames[reference.name] ?? reference.name)@"
       bytes.replaceSubrange(reference.range, with: spelling.utf8)
     }
     guard !names.isEmpty else { return .string(text) }
     var members = [Member(Name.format, .string(String(decoding: bytes, as: UTF8.self)))]
     for name in names {
       guard let substitution = substitutions[name] else { continue }
-      members.append(.init(fileName(of: name), try value(of: substitution)))
+      members.append(.init(fileNames[name] ?? name, try value(of: substitution)))
     }
     return .dictionary(members)
-  }
-
-  /// The name of a substitution in the file: CoreFoundation reads ASCII words alone.
-  private func fileName(of name: String) -> String {
-    if name.isVariableName { return name }
-    let others = translation.substitutions.map(\.name).filter { !$0.isVariableName }
-    let number = others.firstIndex(of: name) ?? 0
-    return number == 0 ? "value" : "value\(number + 1)"
   }
 
   private func value(
@@ -171,6 +184,10 @@ struct RuleMaker {
       location: location ?? translation.location
     )
   }
+}
+
+extension FormatSpecifier {
+  fileprivate var isSubstituted: Bool { kind == .substituted }
 }
 
 extension PluralArgument {
@@ -236,9 +253,10 @@ extension String {
   }
 
   fileprivate var isVariableName: Bool {
-    utf8.allSatisfy {
-      (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
-        || $0 == UInt8(ascii: "_")
-    }
+    !hasPrefix("NSString")
+      && utf8.allSatisfy {
+        (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
+          || $0 == UInt8(ascii: "_")
+      }
   }
 }

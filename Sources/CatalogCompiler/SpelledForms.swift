@@ -12,7 +12,7 @@ extension CompiledText {
     guard let rule else { return [] }
     let value = rule.members.map { $0.choice ?? rule } ?? rule
     guard let members = value.members else { return [.init(key, value)] }
-    guard let format = members[Name.format]?.string else { return [] }
+    guard let format = members[RuleName.format]?.string else { return [] }
     var (forms, plain, end): ([PropertyListNode.Member], [UInt8], Int) = ([], [], 0)
     let numbered = format.numberingArguments()
     let bytes = Array(numbered.utf8)
@@ -38,10 +38,10 @@ extension CompiledText {
 extension [PropertyListNode.Member] {
   /// The value of a system that is none of Apple's devices, where the rule is one for devices or widths.
   fileprivate var choice: PropertyListNode.Value? {
-    if let widths = self[CompiledText.Name.widths]?.members {
+    if let widths = self[RuleName.widths]?.members {
       return widths.max { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }?.value.value
     }
-    guard let devices = self[CompiledText.Name.devices]?.members else { return nil }
+    guard let devices = self[RuleName.devices]?.members else { return nil }
     let names = ["other", "mac"]
     let named = names.lazy.compactMap { name in devices.first { $0.key == name } }.first
     return (named ?? devices.min { $0.key < $1.key })?.value.value

@@ -2,7 +2,7 @@ package import LocalizationModel
 import SourceFiles
 
 extension PropertyListNode {
-  private typealias Name = StringsDictionaryReader.Name
+  private typealias Name = RuleName
 
   /// Makes the rule that a `.stringsdict` stores for a translation; nil where it has no way to.
   init?(rule translation: Translation) {

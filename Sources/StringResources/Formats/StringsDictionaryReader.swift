@@ -4,6 +4,8 @@ import SourceFiles
 
 /// Turns the members of a `.stringsdict` into entries.
 struct StringsDictionaryReader {
+  private typealias Name = RuleName
+
   private(set) var defects: [Defect] = []
   private var locator: SourceLocator
   private let bytes: [UInt8]
@@ -188,16 +190,6 @@ struct StringsDictionaryReader {
 
   private mutating func report(_ message: String, at range: Range<Int>, key: String) {
     defects.append(Defect(message: message, range: range, key: key))
-  }
-
-  /// The names that make a dictionary a rule.
-  enum Name {
-    static let format = "NSStringLocalizedFormatKey"
-    static let specType = "NSStringFormatSpecTypeKey"
-    static let valueType = "NSStringFormatValueTypeKey"
-    static let pluralRule = "NSStringPluralRuleType"
-    static let widths = "NSStringVariableWidthRuleType"
-    static let devices = "NSStringDeviceSpecificRuleType"
   }
 }
 

@@ -21,7 +21,7 @@ package enum BuiltTableForm: String, CaseIterable, Sendable {
     switch self {
     case .strings where areTexts: return Self.lines(of: members)
     case .strings, .xml:
-      for member in members where member.holdsControls { throw Unfit(key: member.key) }
+      for member in members where member.isUnfitForXML { throw Unfit(key: member.key) }
       return PropertyListWriter.file(of: members)
     case .binary: return BinaryPropertyListWriter.file(of: members)
     }
@@ -45,14 +45,20 @@ package enum BuiltTableForm: String, CaseIterable, Sendable {
 
 extension PropertyListNode.Member {
   /// Whether a character stands in the member that XML has no place for.
-  fileprivate var holdsControls: Bool {
-    key.holdsControls || value.string.map(\.holdsControls) ?? false
-      || value.members.map { $0.contains(where: \.holdsControls) } ?? false
+  fileprivate var isUnfitForXML: Bool {
+    key.isUnfitForXML || value.string.map(\.isUnfitForXML) ?? false
+      || value.members.map { $0.contains(where: \.isUnfitForXML) } ?? false
   }
 }
 
 extension String {
-  fileprivate var holdsControls: Bool {
-    utf8.contains { $0 < 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
+  fileprivate var isUnfitForXML: Bool {
+    unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x09, 0x0A, 0x0D: false
+      case 0..<0x20, 0xFFFE, 0xFFFF: true
+      default: false
+      }
+    }
   }
 }
