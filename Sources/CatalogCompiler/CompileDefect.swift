@@ -1,3 +1,4 @@
+import Diagnostics
 import LocalizationModel
 import SourceFiles
 
@@ -9,5 +10,21 @@ struct CompileDefect: Error {
   var detail: String?
   let language: Language
   let location: SourceLocation
-  var isWarning = false
+
+  /// Returns the finding that says so of a key.
+  func diagnostic(of key: String, in catalog: LocalizedTable) -> Diagnostic {
+    Diagnostic(
+      rule: .malformedResource,
+      severity: .error,
+      message: message,
+      location: location,
+      subject: .init(
+        table: catalog.name,
+        key: key,
+        language: language.id,
+        detail: detail,
+        place: catalog.path
+      )
+    )
+  }
 }

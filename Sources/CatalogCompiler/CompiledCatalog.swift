@@ -17,6 +17,8 @@ package struct CompiledCatalog: Sendable {
   }
 
   package private(set) var files: [File] = []
+  /// The paths of the compiled languages that have no file: one of an earlier build would be found.
+  package private(set) var absent: [FilePath] = []
   package private(set) var diagnostics: [Diagnostic]
   private var tables: [Language: Table] = [:]
 
@@ -27,8 +29,8 @@ package struct CompiledCatalog: Sendable {
 
   package init(_ catalog: LocalizedTable, _ options: CompileOptions = CompileOptions()) {
     diagnostics = catalog.diagnostics
-    guard let source = catalog.sourceLanguage, !hasFailed else { return }
-    let all = Set(catalog.entries.languages).union([source]).sorted()
+    guard let source = catalog.sourceLanguage, !diagnostics.hasErrors else { return }
+    let all = catalog.builtLanguages.sorted()
     let wanted = Set(options.languages.map { Language($0) })
     let languages = wanted.isEmpty ? all : all.filter(wanted.contains)
     for entry in catalog.entries.withoutCopies {
@@ -36,14 +38,11 @@ package struct CompiledCatalog: Sendable {
       report(compiler.defects, of: entry, in: catalog)
       for language in languages { add(entry, by: compiler, in: language, of: catalog) }
     }
-    if hasFailed { return }
+    if diagnostics.hasErrors { return }
     for language in languages + wanted.subtracting(all).sorted() {
       addFiles(of: language, in: catalog, options)
     }
   }
-
-  /// Whether something is wrong, so that no file is made.
-  package var hasFailed: Bool { diagnostics.contains { $0.severity == .error } }
 
   private mutating func add(
     _ entry: TableEntry,
@@ -65,19 +64,36 @@ package struct CompiledCatalog: Sendable {
     in catalog: LocalizedTable,
     _ options: CompileOptions
   ) {
-    let spelling = options.languages.first { Language($0) == language }
-    let id = spelling ?? language.withoutDefaultScript.id
-    guard let folder = FilePath(".").file(named: "\(id).lproj") else { return }
+    let spellings = Set(options.languages.filter { Language($0) == language }).sorted()
     var table = tables[language] ?? Table()
     if options.joinsTexts { (table.texts, table.rules) = ([], table.texts + table.rules) }
     let isNeeded = options.writesEmptyFiles && table.rules.isEmpty
-    if !table.texts.isEmpty || isNeeded {
-      let path = folder.appending("\(catalog.name).strings")
-      files.append(File(path: path, members: table.texts, areTexts: true))
-    }
-    if !table.rules.isEmpty {
-      let path = folder.appending("\(catalog.name).stringsdict")
-      files.append(File(path: path, members: table.rules, areTexts: false))
+    for id in spellings.isEmpty ? [language.withoutDefaultScript.id] : spellings {
+      guard let folder = FilePath(".").file(named: "\(id).lproj") else {
+        let message = "no folder can be called like the language '\(id)'"
+        let location = SourceLocation(path: catalog.path)
+        diagnostics.append(
+          Diagnostic(
+            rule: .malformedResource,
+            severity: .error,
+            message: message,
+            location: location
+          )
+        )
+        continue
+      }
+      let texts = folder.appending("\(catalog.name).strings")
+      let rules = folder.appending("\(catalog.name).stringsdict")
+      if table.texts.isEmpty, !isNeeded {
+        absent.append(texts)
+      } else {
+        files.append(File(path: texts, members: table.texts, areTexts: true))
+      }
+      if table.rules.isEmpty {
+        absent.append(rules)
+      } else {
+        files.append(File(path: rules, members: table.rules, areTexts: false))
+      }
     }
   }
 
@@ -86,23 +102,14 @@ package struct CompiledCatalog: Sendable {
     of entry: TableEntry,
     in catalog: LocalizedTable
   ) {
-    for defect in defects {
-      diagnostics.append(
-        Diagnostic(
-          rule: .malformedResource,
-          severity: defect.isWarning ? .warning : .error,
-          message: defect.message,
-          location: defect.location,
-          subject: .init(
-            table: catalog.name,
-            key: entry.key,
-            language: defect.language.id,
-            detail: defect.detail,
-            place: catalog.path
-          )
-        )
-      )
-    }
+    diagnostics += defects.map { $0.diagnostic(of: entry.key, in: catalog) }
+  }
+}
+
+extension LocalizedTable {
+  /// The languages that a build of the catalog has.
+  package var builtLanguages: Set<Language> {
+    Set(entries.languages).union([sourceLanguage].compactMap(\.self))
   }
 }
 

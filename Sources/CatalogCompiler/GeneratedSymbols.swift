@@ -11,19 +11,19 @@ package struct GeneratedSymbols: Sendable {
   package let fileName: String
   package private(set) var source = ""
   package private(set) var diagnostics: [Diagnostic]
+  /// The type around the symbols; nil for the table that has none.
+  package let typeName: String?
   private let table: String
   private let language: Language
 
   package init(_ catalog: LocalizedTable) {
     (table, diagnostics) = (catalog.name, catalog.diagnostics)
+    typeName = table == KeyReference.defaultTable ? nil : StringSymbol.typeName(of: table)
     fileName = "GeneratedStringSymbols_\(table).swift"
     language = catalog.sourceLanguage ?? "en"
     let symbols = symbols(of: catalog)
     write(symbols)
   }
-
-  /// Whether something is wrong, so that no file is made.
-  package var hasFailed: Bool { diagnostics.contains { $0.severity == .error } }
 
   private mutating func symbols(of catalog: LocalizedTable) -> [StringSymbol] {
     let entries = catalog.entries.filter { $0.extractionState == .manual && $0.generatesSymbol }
@@ -47,15 +47,8 @@ package struct GeneratedSymbols: Sendable {
     _ entry: TableEntry,
     _ catalog: LocalizedTable
   ) {
-    diagnostics.append(
-      Diagnostic(
-        rule: .malformedResource,
-        severity: .error,
-        message: message,
-        location: entry.location,
-        subject: .init(table: table, key: entry.key, language: language.id, place: catalog.path)
-      )
-    )
+    let defect = CompileDefect(message: message, language: language, location: entry.location)
+    diagnostics.append(defect.diagnostic(of: entry.key, in: catalog))
   }
 
   private mutating func write(_ symbols: [StringSymbol]) {
@@ -82,12 +75,11 @@ package struct GeneratedSymbols: Sendable {
 
       """
     guard !symbols.isEmpty else { return }
-    let isScoped = table != KeyReference.defaultTable
-    let margin = isScoped ? "        " : "    "
+    let margin = typeName != nil ? "        " : "    "
     let members = symbols.map { $0.declaration(in: table, margin) }.joined(separator: "\n\n")
     let scope = """
           /// Namespace for strings in file “\(table).xcstrings”.
-          enum \(StringSymbol.typeName(of: table)) {
+          enum \(typeName ?? "") {
       \(members)
           }
       """
@@ -95,7 +87,7 @@ package struct GeneratedSymbols: Sendable {
 
       \(Self.availability)
       nonisolated extension LocalizedStringResource {
-      \(isScoped ? scope : members)
+      \(typeName != nil ? scope : members)
       }
       """
   }

@@ -116,23 +116,79 @@ import Testing
       """
       {"sourceLanguage": "en", "version": "1.0", "strings": {"k": {"localizations": {
         "en": \(unit("%(a)@ in %(b)@")), "de": \(unit("%(b)@: %(a)@"))}},
-        "one": {"localizations": {"en": \(unit("%(a)lld"))}}}}
+        "one": {"localizations": {"en": \(unit("%(a)lld"))}},
+        "twice": {"localizations": {"en": \(unit("Hi %(a)@, bye %(a)@ %(n)lld"))}}}}
       """
     )
     #expect(
       texts(CompiledCatalog(catalog)) == [
-        "en.lproj/Localizable.strings": ["k": "%1$@ in %2$@", "one": "%lld"],
+        "en.lproj/Localizable.strings": [
+          "k": "%1$@ in %2$@", "one": "%lld", "twice": "Hi %1$@, bye %1$@ %2$lld",
+        ],
         "de.lproj/Localizable.strings": ["k": "%2$@: %1$@"],
       ]
     )
   }
 
+  @Test func `substitutions keep names of their own`() throws {
+    let names = ["größe", "value", "NSStringLocalizedFormatKey"]
+    let substitutions = names.map { "\"\($0)\": \(Self.substitution)" }.joined(separator: ", ")
+    let catalog = table(
+      """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"k": {"localizations": {"en": {
+        \(bareUnit(names.map { "%#@\($0)@" }.joined())), "substitutions": {\(substitutions)}}}}}}
+      """
+    )
+    let rule = try #require(
+      CompiledCatalog(catalog).files.first?.members.first?.value.value.members
+    )
+    #expect(
+      rule.map(\.key) == ["NSStringLocalizedFormatKey", "value2", "value", "value3"]
+    )
+    #expect(rule.first?.value.value.string == "%#@value2@%#@value@%#@value3@")
+  }
+
+  @Test func `a language has a folder of each wanted spelling, and none that leads elsewhere`() {
+    let catalog = table(
+      """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"k": {"localizations": {
+        "zh-Hant": \(unit("一"))}}}}
+      """
+    )
+    var options = CompileOptions()
+    options.languages = ["zh-Hant", "zh_TW", "zh-Hant"]
+    let compiled = CompiledCatalog(catalog, options)
+    #expect(
+      compiled.files.map(\.path.string) == [
+        "zh-Hant.lproj/Localizable.strings", "zh_TW.lproj/Localizable.strings",
+      ]
+    )
+    #expect(
+      compiled.absent.map(\.string) == [
+        "zh-Hant.lproj/Localizable.stringsdict", "zh_TW.lproj/Localizable.stringsdict",
+      ]
+    )
+    options.languages = ["../../evil"]
+    let messages = CompiledCatalog(catalog, options).diagnostics.map(\.message)
+    #expect(messages == ["no folder can be called like the language '../../evil'"])
+  }
+
+  @Test(arguments: ["\u{1}", "\u{FFFE}", "\u{FFFF}"])
+  func `XML holds no controls and nothing that is no character`(text: String) {
+    let members = [PropertyListNode.Member("k", .dictionary([.init("other", .string(text))]))]
+    #expect(throws: BuiltTableForm.Unfit.self) {
+      try BuiltTableForm.xml.bytes(of: members, areTexts: false)
+    }
+    #expect(throws: Never.self) { try BuiltTableForm.binary.bytes(of: members, areTexts: false) }
+  }
+
   private static let form = """
     {"stringUnit": {"state": "translated", "value": "%arg"}}
     """
-  private static let substitutions = """
-    "substitutions": {"a": {"formatSpecifier": "lld", "variations": {"plural": {"other": \(form)}}}}
+  private static let substitution = """
+    {"formatSpecifier": "lld", "variations": {"plural": {"other": \(form)}}}
     """
+  private static let substitutions = "\"substitutions\": {\"a\": \(substitution)}"
 
   private static let refused: [(text: String, message: String)] = [
     (
@@ -153,6 +209,12 @@ import Testing
       {"state": "translated", "value": "%lld %#@a@"}}}}, \(substitutions)}
       """,
       "Cannot reference substitution 'a' from here because it is not a plain string"
+    ),
+    (
+      """
+      {"variations": {"plural": {"other": \(form)}}}
+      """,
+      "'%arg' is a number in substitutions alone"
     ),
     (
       """
@@ -206,7 +268,7 @@ import Testing
     _ form: BuiltTableForm
   ) throws -> [LocalizedTable] {
     let result = CompiledCatalog(catalog, options)
-    #expect(!result.hasFailed, "\(result.diagnostics)")
+    #expect(!result.diagnostics.hasErrors, "\(result.diagnostics)")
     return try result.files.map { try read($0, form) }
   }
 

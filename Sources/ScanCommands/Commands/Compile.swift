@@ -82,6 +82,18 @@ struct CompileSettings: CommandSettings {
     options.writesEmptyFiles = writesEmptyFiles
     return options
   }
+
+  /// Throws for a language that no catalog has, unless its files are to be empty.
+  fileprivate func checkLanguages(of catalogs: [LocalizedTable]) throws(CommandFailure) {
+    guard !writesEmptyFiles else { return }
+    let known = catalogs.reduce(into: Set<Language>()) { $0.formUnion($1.builtLanguages) }
+    guard let other = languages.first(where: { !known.contains(Language($0)) }) else { return }
+    let names = known.sorted().map(\.id).joined(separator: ", ")
+    throw CommandFailure(
+      "no catalog has the language '\(other)'",
+      hint: "these are there: \(names)"
+    )
+  }
 }
 
 extension BuiltTableForm: ArgumentValue {}
@@ -108,13 +120,25 @@ extension Command {
     output.compile(catalogs, settings.options, as: settings.format, jobs: settings.threads)
     if let swift = settings.swift { output.addSymbols(of: catalogs, below: swift) }
     let errors = output.diagnostics.filter { $0.severity == .error }.sorted()
-    for error in errors { console.complain(error.line) }
-    if output.hasFailed { return max(.findings, ExitCode(for: errors)) }
-    if settings.isDryRun {
-      try console.print(output.files.map { "\($0.path)\n" as VisibleText }.joined())
+    for error in errors {
+      console.complain(error.line)
+      if let help = error.help { console.complain("  help: \(help)") }
+    }
+    guard errors.isEmpty else { return max(.findings, ExitCode(for: errors)) }
+    try settings.checkLanguages(of: catalogs)
+    if let path = settings.dependencies {
+      try console.check(path, beside: output, of: catalogs)
+      output.addDependencies(at: path)
+    }
+    let changes = try output.changes(in: console.files)
+    guard settings.isDryRun else {
+      try console.write(changes)
       return .success
     }
-    try console.write(output, and: settings.dependencies)
+    try console.print(output.files.map { "\($0.path)\n" as VisibleText }.joined())
+    for change in changes where change.after == nil {
+      console.complain("note: '\(change.path)' of an earlier build would be removed")
+    }
     return .success
   }
 }
@@ -136,13 +160,19 @@ extension Console {
     return ResourceFormat.readTables(at: found.paths, in: files, jobs: jobs)
   }
 
-  /// Writes all files that changed, or none, and the rules for build systems behind them.
-  func write(
-    _ output: CatalogOutput,
-    and dependencies: FilePath? = nil
+  /// Throws where rules for build systems would take the place of a catalog or of another file.
+  fileprivate func check(
+    _ path: FilePath,
+    beside output: CatalogOutput,
+    of catalogs: [LocalizedTable]
   ) throws(CommandFailure) {
-    try write(output.changes(in: files))
-    guard let dependencies else { return }
-    try write(output.dependencies, to: dependencies)
+    let other = (catalogs.map(\.path) + output.paths).first { place(of: $0) == place(of: path) }
+    guard let other else { return }
+    throw CommandFailure("'\(other)' is an input or output, and has no place for rules")
+  }
+
+  /// Returns the absolute path of what a relative one names.
+  func place(of path: FilePath) -> FilePath {
+    path.isAbsolute ? path : workingFolder.resolving(path.string)
   }
 }

@@ -12,18 +12,17 @@ struct CatalogOutput {
   private let folder: FilePath
   private(set) var files: [File] = []
   private(set) var diagnostics: [Diagnostic] = []
+  private var absent: [FilePath] = []
+  /// The catalog that each file is made of.
+  private var inputs: [FilePath: FilePath] = [:]
 
-  /// A file to write, and the catalog that it is made of.
+  /// A file to write.
   struct File {
     let path: FilePath
     let bytes: [UInt8]
-    let input: FilePath
   }
 
   init(folder: FilePath) { self.folder = folder }
-
-  /// Whether something is wrong, so that nothing is written.
-  var hasFailed: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// Compiles catalogs, each on its own.
   mutating func compile(
@@ -38,9 +37,10 @@ struct CatalogOutput {
     }
     for (catalog, (result, bytes)) in zip(catalogs, compiled) {
       diagnostics += result.diagnostics
+      absent += result.absent.map { folder.appending($0.string) }
       for (file, bytes) in zip(result.files, bytes) {
         switch bytes {
-        case .success(let bytes): add(bytes, at: file.path, of: catalog)
+        case .success(let bytes): add(bytes, at: folder.appending(file.path.string), of: catalog)
         case .failure(let diagnostic): diagnostics.append(diagnostic.value)
         }
       }
@@ -60,7 +60,7 @@ struct CatalogOutput {
       return .success(try form.bytes(of: file.members, areTexts: file.areTexts))
     } catch {
       let entry = catalog.entries.first { $0.key == error.key }
-      let message = "key '\(error.key)' has a control character, which XML cannot hold"
+      let message = "key '\(error.key)' has a character that XML cannot hold"
       let diagnostic = Diagnostic(
         rule: .malformedResource,
         severity: .error,
@@ -75,36 +75,53 @@ struct CatalogOutput {
 
   /// Adds the Swift file of each catalog's symbols, and the file that they need off Apple's platforms.
   mutating func addSymbols(of catalogs: [LocalizedTable], below swift: FilePath) {
+    var types: [String: FilePath] = [:]
     for catalog in catalogs {
       let symbols = GeneratedSymbols(catalog)
+      if let type = symbols.typeName, let other = types.updateValue(catalog.path, forKey: type) {
+        report("'\(other)' has the type '\(type)' for its symbols, too", of: catalog)
+      }
       diagnostics += symbols.diagnostics.filter { !diagnostics.contains($0) }
       guard let path = swift.file(named: symbols.fileName) else { continue }
-      files.append(File(path: path, bytes: Array(symbols.source.utf8), input: catalog.path))
+      add(Array(symbols.source.utf8), at: path, of: catalog)
     }
     guard let first = catalogs.first, let source = first.sourceLanguage else { return }
     let support = swift.appending(GeneratedSymbols.supportFileName)
-    let bytes = GeneratedSymbols.support(for: source)
-    files.append(File(path: support, bytes: bytes, input: first.path))
+    add(GeneratedSymbols.support(for: source), at: support, of: first)
   }
 
   private mutating func add(_ bytes: [UInt8], at path: FilePath, of catalog: LocalizedTable) {
-    let path = folder.appending(path.string)
-    if let other = files.first(where: { $0.path == path }) {
-      diagnostics.append(
-        Diagnostic(
-          rule: .malformedResource,
-          severity: .error,
-          message: other.input == catalog.path
-            ? "two spellings of a language both give '\(path)'"
-            : "'\(catalog.path)' and '\(other.input)' both give '\(path)'",
-          location: SourceLocation(path: catalog.path)
-        )
+    if let other = inputs.updateValue(catalog.path, forKey: path) {
+      report(
+        other == catalog.path
+          ? "two spellings of a language both give '\(path)'"
+          : "'\(catalog.path)' and '\(other)' both give '\(path)'",
+        of: catalog
       )
     }
-    files.append(File(path: path, bytes: bytes, input: catalog.path))
+    files.append(File(path: path, bytes: bytes))
   }
 
-  /// The changes that write the files.
+  private mutating func report(_ message: String, of catalog: LocalizedTable) {
+    diagnostics.append(
+      Diagnostic(
+        rule: .malformedResource,
+        severity: .error,
+        message: message,
+        location: SourceLocation(path: catalog.path)
+      )
+    )
+  }
+
+  /// The paths that are written or removed.
+  var paths: [FilePath] { files.map(\.path) + absent }
+
+  /// Adds the file of outputs and inputs that make and ninja read.
+  mutating func addDependencies(at path: FilePath) {
+    files.append(File(path: path, bytes: dependencies))
+  }
+
+  /// The changes that write the files, and remove what an earlier build left beside them.
   func changes(in files: FileSystem) throws(CommandFailure) -> [FileChange] {
     var changes: [FileChange] = []
     for file in self.files {
@@ -113,17 +130,23 @@ struct CatalogOutput {
         changes.append(FileChange(path: file.path, before: before, after: file.bytes))
       }
     }
+    for path in absent where inputs[path] == nil {
+      guard let before = try fileOrFail(files.readOutput(path)) else { continue }
+      changes.append(FileChange(path: path, before: before, after: nil))
+    }
     return changes
   }
 
   /// The outputs and their inputs, as make and ninja read them.
-  var dependencies: [UInt8] {
-    let inputs = Set(files.map(\.input)).sorted()
-    let rules = inputs.map { input in
-      let outputs = files.filter { $0.input == input }.map { $0.path.inRule }
-      return "\(outputs.joined(separator: " \\\n  ")): \(input.inRule)\n"
+  ///
+  /// Each input is a target without inputs, too, so that make goes on when it has gone.
+  private var dependencies: [UInt8] {
+    let groups = Dictionary(grouping: files) { inputs[$0.path] ?? $0.path }
+    let rules = groups.ordered(by: \.key).map { input, outputs in
+      let names = outputs.map(\.path.inRule).joined(separator: " \\\n  ")
+      return "\(names): \(input.inRule)\n\n\(input.inRule):\n"
     }
-    return Array(rules.joined().utf8)
+    return Array(rules.joined(separator: "\n").utf8)
   }
 }
 

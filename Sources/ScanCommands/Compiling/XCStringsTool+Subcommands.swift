@@ -64,11 +64,11 @@ extension XCStringsTool.Subcommand {
     output.compile([catalog], options, as: form == "text" ? .xml : .binary, jobs: 1)
     if console.complainAsApple(of: output.diagnostics) { return .findings }
     guard arguments.has("--dry-run") else {
-      try console.write(output)
+      try console.write(output.changes(in: console.files))
       return .success
     }
-    let paths = output.files.map { $0.path.isAbsolute ? $0.path : console.place(of: $0.path) }
-    try console.print(paths.map { "\($0)\n" as VisibleText }.joined())
+    let paths = output.files.map { "\(console.place(of: $0.path))\n" as VisibleText }
+    try console.print(paths.joined())
     return .success
   }
 
@@ -108,8 +108,7 @@ extension Console {
   fileprivate func complainAsApple(of diagnostics: [Diagnostic]) -> Bool {
     let errors = diagnostics.filter { $0.severity == .error }
     for error in errors.sorted() {
-      let path = error.location.path
-      let place: FilePath = path.isAbsolute ? path : self.place(of: path)
+      let place = place(of: error.location.path)
       if let key = error.subject.key, let language = error.subject.language {
         let form = error.subject.detail.map { "|==|\($0)" } ?? ""
         complain("\(place): error: \(error.message) (\(language): \(key)\(form))")
@@ -119,7 +118,4 @@ extension Console {
     }
     return !errors.isEmpty
   }
-
-  /// Returns the absolute path of what a relative one names.
-  fileprivate func place(of path: FilePath) -> FilePath { workingFolder.resolving(path.string) }
 }
