@@ -65,16 +65,10 @@ struct StringsMaker {
 
   private mutating func add(_ entry: TableEntry) {
     let translations = entry.translations.filter { !$0.allUnits.isEmpty }
-    let first = translations.last { $0.language == source }
     for language in Set(catalog.entries.languages).union([source]).sorted() {
       if let own = translations.last(where: { $0.language == language }) {
         if language == source, isOriginal(own, of: entry.key) { continue }
         add(own, of: entry, in: language)
-      } else if let first {
-        // A build copies the first text, and a `.strings` file without it would show the key.
-        if first.isText(entry.key) { continue }
-        add(first, of: entry, in: language)
-        move.notes.copiedTexts += 1
       } else if language == source, originals.isEmpty {
         insert(entry, entry.key, in: language)
       }

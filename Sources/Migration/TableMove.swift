@@ -44,8 +44,6 @@ package struct MigrationNotes: Hashable, Sendable {
   package var untranslatable = 0
   /// Keys that no code uses, by the table's own word.
   package var stale = 0
-  /// Texts of the development language for languages without them, as a build copies them.
-  package var copiedTexts = 0
   /// Languages whose file holds no text.
   package var emptyLanguages: [Language] = []
   /// Folders that are called by another code of their language.

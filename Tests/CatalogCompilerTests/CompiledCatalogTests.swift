@@ -17,7 +17,6 @@ import Testing
     #expect(catalog.diagnostics.filter { $0.severity == .error }.isEmpty)
     var options = CompileOptions()
     options.writesSourceTexts = true
-    options.fillsMissing = true
     let before = try #require(join([catalog]))
     for form in BuiltTableForm.allCases {
       let files = try compiled(catalog, options, form)

@@ -4,9 +4,10 @@ package import LocalizationModel
 /// Answers what would be shown for the keys of a table: which text, in which language, with which of
 /// its forms.
 ///
-/// A system picks one of a bundle's languages for all texts. What the table lacks in it is the
-/// development language's in a catalog, as its build copies that, and where the language has no file
-/// at all; otherwise the key.
+/// A system picks one of a bundle's languages for all texts. If the table has no file for it, the
+/// development language's texts are shown; a text that its file does not have is the key. A catalog is
+/// a file for each language that it has a text in: its build copies no text to another language, as
+/// files of Xcode 26.6 show.
 package struct TextResolver: Sendable {
   private let table: StringTable
   private let keys: [[UInt8]: Int]
@@ -15,7 +16,8 @@ package struct TextResolver: Sendable {
   package init(_ table: StringTable) {
     self.table = table
     keys = Dictionary(table.keys.enumerated().map { (Array($1.key.utf8), $0) }) { $1 }
-    languagesWithFiles = Set(table.files.filter(\.format.isOfOneLanguage).flatMap(\.languages))
+    let files = table.files.filter { $0.format.isOfOneLanguage || $0.isCatalog }
+    languagesWithFiles = Set(files.flatMap(\.languages))
   }
 
   /// Returns what is shown for a key; nil where the table has it not.
@@ -55,7 +57,7 @@ package struct TextResolver: Sendable {
   ) -> (text: Translation?, origin: ResolvedText.Origin) {
     if let own = key.translation(in: language) { return (own, .language) }
     let mayFallBack =
-      !languagesWithFiles.contains(language) || key.isInCatalog(of: table)
+      !languagesWithFiles.contains(language)
       || key.entries.contains { table.files[$0.file].format.isOriginal }
     guard mayFallBack, let first = key.translation(in: table.developmentLanguage) else {
       return (nil, .key)

@@ -116,10 +116,6 @@ extension Migrator.Migration {
       remarks.append("\("text".counted(count)) missing in \(language.name): \(shown)")
     }
     let kinds: [(Int, String, String)] = [
-      (
-        notes.copiedTexts, "text",
-        "missing in a language, and the development language's is written"
-      ),
       (notes.unfinishedTexts, "text", "in a state that '.strings' files do not know"),
       (notes.untranslatable, "key", "not to be translated, which '.strings' files do not say"),
       (notes.stale, "key", "that no code uses, which '.strings' files do not say"),
