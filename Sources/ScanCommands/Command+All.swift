@@ -3,7 +3,7 @@ extension Command {
   static let groups: [(title: String, commands: [Command])] = [
     ("Check", [.audit, .watch, .coverage, .why, .difference]),
     ("Change tables", [.update, .prune, .rename, .format, .merge]),
-    ("Translate", [.worklist, .export, .importing, .pseudo]),
+    ("Translate", [.worklist, .set, .export, .importing, .pseudo]),
     ("Set up and build", [.initialize, .extract, .compile, .migrate, .languageServer]),
     ("About", [.rules, .explain]),
   ]
