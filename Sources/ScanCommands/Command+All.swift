@@ -4,7 +4,7 @@ extension Command {
     ("Check", [.audit, .watch, .coverage, .why, .difference]),
     ("Change tables", [.update, .prune, .rename, .format, .merge]),
     ("Translate", [.worklist, .set, .export, .importing, .pseudo]),
-    ("Set up and build", [.initialize, .extract, .compile, .migrate, .languageServer]),
+    ("Set up and build", [.initialize, .extract, .compile, .migrate, .hook, .languageServer]),
     ("About", [.rules, .explain]),
   ]
 

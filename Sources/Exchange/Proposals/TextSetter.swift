@@ -128,11 +128,12 @@ package struct TextSetter: Sendable {
     let other = languages.sorted().first { $0.base == language.base }
     // Codes of two letters are all near each other.
     let near = language.id.utf8.count > 2 ? languages.map(\.id).nearest(to: language.id) : nil
-    let meant = (other ?? near.map { Language($0) }).map { "did you mean '\($0)' (\($0.name))? " }
+    let meant = other ?? near.map { Language($0) }
     return ProposalProblem(
       proposal,
       "the project is not in \(language.name)",
-      hint: (meant ?? "") + "'--new-languages' adds it"
+      hint: (meant.map { "did you mean '\($0)' (\($0.name))? " } ?? "")
+        + "'--new-languages' adds it"
     )
   }
 

@@ -69,7 +69,9 @@ package enum TextRole {
   ])
 
   private static func table(_ rows: [(name: String, words: String)]) -> [String: String] {
-    let pairs = rows.flatMap { row in row.words.split(separator: " ").map { (String($0), row.name) } }
+    let pairs = rows.flatMap { row in
+      row.words.split(separator: " ").map { (String($0), row.name) }
+    }
     return Dictionary(pairs) { first, _ in first }
   }
 }

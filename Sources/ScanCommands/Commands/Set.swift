@@ -153,12 +153,7 @@ extension SetSettings {
 extension Console {
   /// Reads a JSON list from standard input.
   fileprivate func readList() throws(CommandFailure) -> ProposalList {
-    var bytes: [UInt8] = []
-    while true {
-      let piece = try fileOrFail(readInput())
-      if piece.isEmpty { break }
-      bytes += piece
-    }
+    let bytes = try fileOrFail(readAll())
     do throws(JSON5Error) {
       return try ProposalList(bytes)
     } catch {
