@@ -202,6 +202,7 @@ let package = Package(
       "Exchange",
       dependsOn: "AuditReports",
       "Changes",
+      "CommandLineOptions",
       "CompletenessChecks",
       "Diagnostics",
       "FormatStrings",
@@ -211,7 +212,8 @@ let package = Package(
       "Platform",
       "ProjectModel",
       "SourceFiles",
-      "StringResources"
+      "StringResources",
+      "TextFormats"
     )
     + module(
       "Migration",

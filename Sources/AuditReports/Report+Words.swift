@@ -12,7 +12,9 @@ extension Report {
     let crashes = groups.count { $0.severity > .note && risk(of: $0.rule) == .crash }
     if crashes > 0 { words += " (\(crashes) can crash the app)" }
     let hidden = groups(of: unshown.findings).count
-    return hidden == 0 ? words : "\(words), \(hidden) not shown by '--show-language'"
+    if hidden > 0 { words += ", \(hidden) not shown by '--show-language'" }
+    guard let elsewhere else { return words }
+    return words + " in the named files, \(groups(of: elsewhere).count) in others"
   }
 
   /// How many texts a machine has written that no person has looked at; nil where there are none.

@@ -42,6 +42,8 @@ package struct Report: Sendable {
   package var found: [Diagnostic]?
   /// The languages that alone are shown; none where all are.
   package var shownLanguages: [Language] = []
+  /// The findings in other files than the named ones; nil where no file is named.
+  package var elsewhere: [Diagnostic]?
   /// The findings and coverage of other languages, which count for verdict and exit status all the same.
   package var unshown: (findings: [Diagnostic], coverage: [Coverage]) = ([], [])
   package var toolVersion: String

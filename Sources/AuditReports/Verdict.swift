@@ -12,7 +12,7 @@ package enum Verdict: String {
   case unknown
 
   package init(of report: Report) {
-    let worst = (report.findings + report.unshown.findings).map(\.severity).max()
+    let worst = (report.findings + report.unshown.findings + (report.elsewhere ?? [])).map(\.severity).max()
     if worst == .error {
       self = .notReady
     } else if report.statistics.tables == 0 {

@@ -39,7 +39,9 @@ struct ImportEdits {
   private mutating func add(_ texts: [ImportedText], of key: ExchangeTable.Key) {
     let entry = entries[ExactKey(key.key)]
     var translation = entry?.translation(in: language)
-    if table.form == .catalog, let vacant = translation, vacant.isVacant(besides: key.source) {
+    if table.form == .catalog, let old = translation,
+      old.isVacant(besides: key.source) || !old.varies && texts.haveForms
+    {
       let location = SourceLocation(path: path)
       let none = Translation(language: language, units: [], location: location)
       edits.append(.setTranslation(none, key: key.key))
@@ -110,7 +112,7 @@ struct ImportEdits {
       set(spelling.imported(text.text, substitution: name), at: text.place, text.state)
     }
     // As in Xcode, the other texts of a new translation are those of the original, marked as new.
-    guard translation == nil else { return }
+    guard translation == nil, key.source?.varies == true || !texts.haveForms else { return }
     let maker = UnitMaker(key.key, source: key.source, target: nil, forms: forms, style: .catalog)
     let given = Set(texts.map(\.place))
     for unit in maker.units ?? [] {
@@ -153,7 +155,7 @@ struct ImportEdits {
     }
     guard let rule = rule(of: texts, key, translation) else {
       for text in texts {
-        skipped.append(SkippedUnit(text.id, of: table.original, .incomplete))
+        skipped.append(SkippedUnit(text.id, of: table.original, .incomplete, line: text.line))
       }
       return false
     }
@@ -198,6 +200,13 @@ struct ImportEdits {
       }
     }
     return units
+  }
+}
+
+extension [ImportedText] {
+  /// Whether the key itself has forms.
+  fileprivate var haveForms: Bool {
+    contains { $0.place.substitution == nil && !$0.place.variation.isEmpty }
   }
 }
 

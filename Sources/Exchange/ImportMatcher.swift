@@ -5,14 +5,6 @@ import LocalizationModel
 import Platform
 import SourceFiles
 
-/// A translation that is to be stored.
-struct ImportedText {
-  var id: String
-  var place: UnitPlace
-  var text: String
-  var state: TranslationState
-}
-
 /// Compares what came back of one file with the texts of its table, by Xcode's rules.
 struct ImportMatcher {
   private let original: String
@@ -60,7 +52,7 @@ struct ImportMatcher {
 
   private mutating func skip(_ unit: ExchangeUnit, _ reason: SkippedUnit.Reason) {
     let place = unit.line.map { "line \($0) of '\(document)'" }
-    skipped.append(SkippedUnit(unit.id, of: original, at: place, reason))
+    skipped.append(SkippedUnit(unit.id, of: original, at: place, reason, line: unit.line))
   }
 
   /// Takes a text, unless it says what the table has already.
@@ -70,7 +62,9 @@ struct ImportMatcher {
     if let version = unit.otherVersion { return .otherVersion(version) }
     let known = unit.names.compactMap { units[ExactKey($0)] }.first ?? broken(unit)
     let form = known == nil ? newForm(unit) : nil
-    guard let own = known ?? form?.unit, let place = form?.place ?? own.place else {
+    // A text that says itself where it belongs gives its key another shape.
+    let shaped = unit.place == nil ? nil : unit
+    guard let own = known ?? form?.unit ?? shaped, let place = form?.place ?? own.place else {
       return .unknownText
     }
     if let form, !PluralRules.mayHave(form.name, in: language) { return .unknownForm(form.name) }
@@ -86,7 +80,7 @@ struct ImportMatcher {
     } else if let other = certain[name] {
       return other.hasSameBytes(as: target.text) ? nil : .twice
     }
-    let current = form == nil ? own.target : nil
+    let current = known == nil ? nil : own.target
     if target == current || target.text == current?.text && target.saysNoMore(than: current) {
       unchangedCount += 1
       return nil
@@ -116,7 +110,13 @@ struct ImportMatcher {
     }
     let state: TranslationState =
       target.state == .machineTranslated ? .machineTranslated : .translated
-    let text = ImportedText(id: unit.id, place: place, text: target.text, state: state)
+    let text = ImportedText(
+      id: unit.id,
+      place: place,
+      text: target.text,
+      state: state,
+      line: unit.line
+    )
     return keep(text, as: name)
   }
 

@@ -4,18 +4,19 @@ package import Diagnostics
 package import L10nScan
 package import LocalizationExchange
 package import LocalizationModel
+import Platform
 import SourceFiles
 import StringResources
 
 /// Takes translations back into the tables of a project, first in memory.
 package struct LocalizationImporter: Sendable {
   private var audit: Audit
-  private let original: TableDrafts
+  private var original: TableDrafts
   package private(set) var drafts: TableDrafts
   /// Whether translations that would be refused are taken into catalogs, to be looked at again.
   private let takesRefused: Bool
   /// The languages to take in the place of those that files name, a new one as itself.
-  private let languageMap: [Language: Language]
+  var languageMap: [Language: Language]
   /// The change of each key, in the order of the files.
   package private(set) var changes: [TableChange] = []
   /// The rejected texts, in the order of the files.
@@ -64,7 +65,7 @@ package struct LocalizationImporter: Sendable {
     }
 
     private func holdsKey(of finding: Diagnostic) -> Bool {
-      texts.contains { $0.place.key.utf8.elementsEqual((finding.subject.key ?? "").utf8) }
+      texts.contains { $0.place.key.hasSameBytes(as: finding.key) }
     }
   }
 
@@ -72,28 +73,41 @@ package struct LocalizationImporter: Sendable {
   private var additions = KeyAdditions()
   /// The translations that may not be stored.
   private var refusals: [SkippedUnit] = []
+  private var refused: Set<SkippedUnit> = []
 
   /// Makes all changes.
   ///
   /// - Throws: `AuditError` when there is nothing to read, or a table is in no state to be changed.
   package mutating func run(_ documents: [ReadDocument]) throws(AuditError) {
-    var updater = try Updater(audit, UpdateOptions())
-    let (sources, scan, project) = try updater.addMissing()
-    audit.scannedSources = sources
-    let unread = (sources.diagnostics + scan.diagnostics + original.unread).filter(\.isUnread)
+    let mapped = documents.map { $0.mapping(languageMap) }
+    try run { _ throws(AuditError) in mapped }
+  }
+
+  /// Makes all changes that documents ask for, which are made of the texts that they may change.
+  ///
+  /// - Throws: `AuditError` when there is nothing to read, or a table is in no state to be changed.
+  mutating func run(
+    making makeDocuments: (inout ImportBase) throws(AuditError) -> [ReadDocument]
+  ) throws(AuditError) {
+    var base = try ImportBase(audit)
+    audit.scannedSources = base.sources
+    let unread = (base.sources.diagnostics + base.scan.diagnostics + original.unread)
+      .filter(\.isUnread)
     trouble = Set(unread).sorted()
-    let tables = ExchangeTables(project, scan, in: updater.drafts.fileSystem).tables
-    let documents = documents.map { $0.mapping(languageMap) }
-    var batches = match(documents, tables, project, languages: scan.languages)
+    let documents = try makeDocuments(&base)
+    try original.apply(base.newKeys.map { ($0.path, [$0.edit]) })
+    let newKeys = base.newKeys.map { TableChange(.add, $0.edit.key, in: $0.path) }
+    let (project, scan) = (base.project, base.scan)
+    var batches = match(documents, base.tables, project, languages: scan.languages)
     let named = Set(batches.map(\.language))
     let known = project.declared.known
     undeclaredLanguages = known.isEmpty ? [] : named.subtracting(known).sorted()
-    let judge = try makeJudge(of: batches, project, scan, in: updater.drafts.fileSystem)
+    let judge = try makeJudge(of: batches, project, scan, in: base.drafts.fileSystem)
     let told = skipped
     // Each round refuses at least one text.
     while true {
-      (drafts, changes, skipped, doubts) = (original, [], told, [])
-      additions = updater.additions
+      (drafts, changes, skipped, doubts) = (original, newKeys, told, [])
+      additions = base.additions
       for batch in batches { try store(batch) }
       guard !batches.allSatisfy(\.texts.isEmpty), try refuse(&batches, judge) else { break }
     }
@@ -180,7 +194,7 @@ package struct LocalizationImporter: Sendable {
     let line = file.line.map { " in line \($0) of '\(document.name)'" } ?? ""
     let subject = reason == .unnamedLanguage ? "'\(file.original)'\(line)" : "'\(file.original)'"
     let count = file.units.count { !$0.isBare }
-    skipped.append(SkippedUnit(subject: subject, reason, count: count))
+    skipped.append(SkippedUnit(subject: subject, reason, count: count, line: file.line))
   }
 
   /// Returns why a whole file is not taken.
@@ -255,7 +269,6 @@ package struct LocalizationImporter: Sendable {
       finding.severity != .error && batches.contains { $0.isSubject(of: finding) }
     }
     var isAny = false
-    // A text may be wrong in several ways.
     let judged = batches
     for finding in findings where finding.severity == .error {
       let subjects = judged.indices.filter { judged[$0].isSubject(of: finding) }
@@ -269,31 +282,45 @@ package struct LocalizationImporter: Sendable {
           diagnostics: [finding]
         )
       }
-      for place in places { isAny = refuse(&batches[place], finding) || isAny }
+      for place in places {
+        let texts = judged[place].texts.filter { $0.place.key.hasSameBytes(as: finding.key) }
+        isAny = refuse(texts, of: &batches[place], finding) || isAny
+      }
     }
     return isAny
   }
 
   /// Takes the texts of one key out, or marks them as to be looked at.
-  private mutating func refuse(_ batch: inout Batch, _ finding: Diagnostic) -> Bool {
-    let key = finding.subject.key ?? ""
-    let isStored = takesRefused && batch.table.form == .catalog
+  private mutating func refuse(
+    _ texts: [ImportedText],
+    of batch: inout Batch,
+    _ finding: Diagnostic
+  ) -> Bool {
+    if takesRefused, batch.table.form == .catalog { return mark(&batch, finding) }
+    batch.texts.removeAll { $0.place.key.hasSameBytes(as: finding.key) }
+    for text in texts.reversed() {
+      let refusal = SkippedUnit(
+        text.id,
+        of: batch.table.original,
+        .refused(finding.message),
+        line: text.line
+      )
+      // A text may be wrong in several ways, and several of its forms in one.
+      if refused.insert(refusal).inserted { refusals.append(refusal) }
+    }
+    return !texts.isEmpty
+  }
+
+  /// Marks the texts of one key as to be looked at.
+  private mutating func mark(_ batch: inout Batch, _ finding: Diagnostic) -> Bool {
     var isAny = false
-    for index in batch.texts.indices.reversed()
-    where batch.texts[index].place.key.utf8.elementsEqual(key.utf8) {
-      let text = batch.texts[index]
-      if isStored {
-        if text.state == .needsReview {
-          if !doubts.contains(finding) { doubts.append(finding) }
-          continue
-        }
-        batch.texts[index].state = .needsReview
-      } else {
-        batch.texts.remove(at: index)
+    for index in batch.texts.indices
+    where batch.texts[index].place.key.hasSameBytes(as: finding.key) {
+      if batch.texts[index].state == .needsReview {
+        if !doubts.contains(finding) { doubts.append(finding) }
+        continue
       }
-      if !isStored {
-        refusals.append(SkippedUnit(text.id, of: batch.table.original, .refused(finding.message)))
-      }
+      batch.texts[index].state = .needsReview
       isAny = true
     }
     return isAny
@@ -303,27 +330,15 @@ package struct LocalizationImporter: Sendable {
 extension LocalizationImporter {
   /// Whether something that came back is rejected, or is imported with findings at which the audit fails.
   package var fails: Bool {
+    !failingDoubts.isEmpty || skipped.contains(where: \.isRejected)
+  }
+
+  /// The notes at which the audit fails.
+  var failingDoubts: [Diagnostic] {
     let failing = audit.input.settings.failOn.severity
     // What is taken for review is an error that an option allows.
-    let isFailing = doubts.contains { doubt in
+    return doubts.filter { doubt in
       doubt.severity != .error && failing.map { doubt.severity >= $0 } ?? false
-    }
-    return isFailing || skipped.contains(where: \.isRejected)
-  }
-}
-
-extension LocalizedTable {
-  /// The places of texts after they are stored.
-  fileprivate func locations(
-    of texts: [ImportedText],
-    in language: Language
-  ) -> [SourceLocation] {
-    let entries = Dictionary(entries.map { (ExactKey($0.key), $0) }) { $1 }
-    return texts.compactMap { text in
-      let translation = entries[ExactKey(text.place.key)]?.translation(in: language)
-      let parts = translation?.substitutions.last { $0.name == text.place.substitution }?.units
-      let units = text.place.substitution == nil ? translation?.units : parts
-      return units?.last { $0.variation == text.place.variation }?.location
     }
   }
 }

@@ -5,6 +5,8 @@ package struct SkippedUnit: Hashable, Sendable {
   package let reason: Reason
   /// How many texts it stands for: those of a whole file that come with a translation.
   package let count: Int
+  /// The line that the text came in.
+  package let line: Int?
 
   package enum Reason: Hashable, Sendable {
     /// The project has no such table.
@@ -43,15 +45,21 @@ package struct SkippedUnit: Hashable, Sendable {
   }
 
   /// A text by its id; one without an id by its line in the file for translators.
-  init(_ id: String, of original: String, at place: String? = nil, _ reason: Reason) {
+  init(
+    _ id: String,
+    of original: String,
+    at place: String? = nil,
+    _ reason: Reason,
+    line: Int? = nil
+  ) {
     let name = id.isEmpty && place != nil ? "the text without an id" : "'\(id)'"
     let place = id.isEmpty ? place.map { " in \($0)" } ?? "" : ""
-    self.init(subject: "\(name) of '\(original)'\(place)", reason)
+    self.init(subject: "\(name) of '\(original)'\(place)", reason, line: line)
   }
 
   /// A whole file, or another part of a document.
-  init(subject: String, _ reason: Reason, count: Int = 1) {
-    (self.subject, self.reason, self.count) = (subject, reason, count)
+  init(subject: String, _ reason: Reason, count: Int = 1, line: Int? = nil) {
+    (self.subject, self.reason, self.count, self.line) = (subject, reason, count, line)
   }
 
   /// Whether something that came back is lost: unlike texts that are not translated yet.
@@ -70,7 +78,7 @@ package struct SkippedUnit: Hashable, Sendable {
 }
 
 extension SkippedUnit.Reason {
-  fileprivate var words: String {
+  var words: String {
     switch self {
     case .unknownFile: "the project has no such table"
     case .noLanguage(let id): "'\(id)' is not the code of a language"

@@ -45,7 +45,7 @@ extension Language {
   }
 
   /// Proposes what may have been meant: a language of that name, or one with nearly that code.
-  fileprivate func suggestion(among present: Set<Language>) -> String {
+  package func suggestion(among present: Set<Language>) -> String {
     let word = id.lowercased()
     let byName = present.sorted().first { $0.name.lowercased().hasPrefix(word) }
     let spelled = Language(word.prefix(1).uppercased() + word.dropFirst())

@@ -3,8 +3,8 @@ extension Command {
   static let groups: [(title: String, commands: [Command])] = [
     ("Check", [.audit, .watch, .coverage, .why, .difference]),
     ("Change tables", [.update, .prune, .rename, .format, .merge]),
-    ("Translate", [.worklist, .export, .importing, .pseudo]),
-    ("Set up and build", [.initialize, .extract, .compile, .migrate, .languageServer]),
+    ("Translate", [.worklist, .set, .export, .importing, .pseudo]),
+    ("Set up and build", [.initialize, .extract, .compile, .migrate, .hook, .languageServer]),
     ("About", [.rules, .explain]),
   ]
 

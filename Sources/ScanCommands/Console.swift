@@ -109,6 +109,23 @@ package struct Console: Sendable {
     return console
   }
 
+  /// Reads standard input to its end.
+  func readAll() throws(FileError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while true {
+      let piece = try readInput()
+      if piece.isEmpty { return bytes }
+      bytes += piece
+    }
+  }
+
+  /// The same console, which says nothing.
+  var silent: Console {
+    var console = self
+    console.writeBytes = { _, _ in }
+    return console
+  }
+
   /// The same console, which writes to its streams alone.
   var readingOnly: Console {
     var console = self

@@ -87,6 +87,9 @@ extension JSONWriter {
       if !report.unshown.findings.isEmpty {
         $0.member("unshown", report.groups(of: report.unshown.findings).count)
       }
+      if let elsewhere = report.elsewhere {
+        $0.member("elsewhere", report.groups(of: elsewhere).count)
+      }
       $0.member("suppressed", report.suppressedAnnotations.count)
       if let known = report.known { $0.member("known") { $0.writeKnown(known) } }
       $0.member("sourceFiles", statistics.sourceFiles)

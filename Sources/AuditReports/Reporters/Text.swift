@@ -15,7 +15,7 @@ extension Reporter {
       return ""
     }
     text.writeFindings(selection, of: report, options)
-    if !options.isQuiet {
+    if !options.isQuiet, report.elsewhere == nil {
       text.writeRules(of: report, options)
       text.writeCoverage(of: report, options)
       text.writeLanguages(of: report, options)

@@ -10,7 +10,7 @@ package struct KeyAdditions: Sendable {
 
   package init() {}
 
-  mutating func add(_ edits: [TableEdit], to path: FilePath) {
+  package mutating func add(_ edits: [TableEdit], to path: FilePath) {
     for edit in edits {
       self.edits[path, default: [:]][ExactKey(edit.key), default: []].append(edit)
     }

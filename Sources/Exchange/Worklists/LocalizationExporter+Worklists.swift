@@ -59,7 +59,12 @@ extension LocalizationExporter {
         continue
       }
       let shown = wanted.isEmpty ? Array(units) : wanted
-      items.append(item(cause, shown, of: exchange, in: language))
+      var made = item(cause, shown, of: exchange, in: language)
+      made.units = units.map(\.unit)
+      made.wanted = Set(shown.map(\.unit.id))
+      made.sources = first.key.source?.places(of: first.key.key) ?? []
+      made.references = table.keys[first.key.index].references.map { project.references[$0] }
+      items.append(made)
     }
     return items
   }
@@ -143,18 +148,21 @@ extension LocalizationExporter {
   }
 }
 
+extension Translation {
+  /// The places of all texts.
+  fileprivate func places(of key: String) -> Set<UnitPlace> {
+    let own = units.map { UnitPlace(key: key, variation: $0.variation) }
+    let parts = substitutions.flatMap { part in
+      part.units.map { UnitPlace(key: key, variation: $0.variation, substitution: part.name) }
+    }
+    return Set(own + parts)
+  }
+}
+
 /// A key by its table and its place in it.
 private struct KeyPlace: Hashable {
   let table: Int
   let key: Int
-}
-
-extension UnitPlace {
-  /// The name of a text beside others of its key: `birds few`; nil for a text by itself.
-  fileprivate var formName: String? {
-    let names = [substitution].compactMap(\.self) + variation.map(\.name)
-    return names.isEmpty ? nil : names.joined(separator: " ")
-  }
 }
 
 /// The translations that are older than their first texts, as a rule of the audit reports.

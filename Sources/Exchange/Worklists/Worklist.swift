@@ -24,6 +24,13 @@ package struct Worklist: Sendable {
     package let context: UnitContext
     package let words: Int
     package let characters: Int
+    /// All texts of the key, as translators get them; none where no file can take one.
+    var units: [ExchangeUnit] = []
+    /// The ids of those that are to be written.
+    var wanted: Set<String> = []
+    /// The texts that the development language has.
+    var sources: Set<UnitPlace> = []
+    var references: [KeyReference] = []
   }
 
   /// The reason for which a text needs work.

@@ -9,6 +9,15 @@ package struct ReadDocument: Hashable, Sendable {
   package var target: Language?
   package var files: [ExchangeFile]
 
+  package init(
+    path: FilePath? = nil,
+    source: Language? = nil,
+    target: Language? = nil,
+    files: [ExchangeFile]
+  ) {
+    (self.path, self.source, self.target, self.files) = (path, source, target, files)
+  }
+
   /// The file, as messages name it.
   package var name: String { path?.string ?? "the file" }
 

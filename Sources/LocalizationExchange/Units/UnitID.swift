@@ -6,6 +6,15 @@ package enum UnitID {
   /// Stands between a key and the path of one of its texts.
   static let separator = "|==|"
 
+  /// Returns the name of a text in a file for translators.
+  package static func id(of place: UnitPlace, in style: UnitMaker.Style) -> String {
+    switch style {
+    case .flat: place.key
+    case .catalog: catalog(place)
+    case .dictionary: dictionary(place)
+    }
+  }
+
   /// Returns the name of a text of a catalog.
   static func catalog(_ place: UnitPlace) -> String {
     var steps: [String] = []

@@ -122,11 +122,7 @@ package struct UnitMaker {
   }
 
   private func id(of place: UnitPlace) -> String {
-    switch style {
-    case .flat: place.key
-    case .catalog: UnitID.catalog(place)
-    case .dictionary: UnitID.dictionary(place)
-    }
+    UnitID.id(of: place, in: style)
   }
 
   private func target(of place: UnitPlace) -> ExchangeTarget? {

@@ -12,6 +12,8 @@ struct AuditPlan {
   private(set) var audit: Audit
   /// The result of the audit of an earlier revision; nil where none was made.
   private var store: FactStore?
+  /// The files that are reported; nil where folders are named, or nothing is.
+  let view: FileView?
   /// The settings, with what the configurations say.
   let settings: ScanSettings
   /// The run's reach, for a baseline to be judged by it.
@@ -36,7 +38,9 @@ struct AuditPlan {
   ) throws(CommandFailure) {
     var settings = command.scan
     try command.configuration.read(into: &settings, in: console)
-    var input = try ScanInput(auditing: settings, at: command.paths, in: console)
+    view = FileView(command.paths, settings, in: console)
+    let paths = view?.paths ?? command.paths
+    var input = try ScanInput(auditing: settings, at: paths, in: console)
     input.packageFiles = packageFiles
     input.packageFiles.leavesProject = true
     settings = input.settings

@@ -23,7 +23,8 @@ extension Command {
     summary: "Check that every string exists and is right in every language",
     discussion: """
       Without '--source', the sources and tables in the paths are checked. With '--strings' \
-      alone, the languages of the tables are compared with each other.
+      alone, the languages of the tables are compared with each other. If only files are named, \
+      the project around them is checked, and what is in these files is reported.
 
       Exit status: 0 without an error, 1 with one, 2 if files could not be read or nothing was \
       found. '--show-language' and '--quiet' change what is shown, not the status.
@@ -62,7 +63,12 @@ extension Command {
     if settings.fix.isWanted {
       var fixer = try orFail(Fixer(plan.audit))
       // What is known already is not fixed.
-      report = try orFail(fixer.run { known.filter($0) })
+      report = try orFail(
+        fixer.run { [view = plan.view] found in
+          let new = known.filter(found)
+          return view.map { $0.filter(new) } ?? new
+        }
+      )
       let outcome = try settings.fix.carryOut(fixer, in: console)
       if settings.fix.isDryRun { return outcome }
     } else {
@@ -70,6 +76,12 @@ extension Command {
       try view?.tellTroubles(in: console)
     }
     if let path = settings.baseline.output {
+      if plan.view != nil {
+        throw CommandFailure(
+          usage: "option '--write-baseline' is for whole projects",
+          hint: "name a folder, or nothing"
+        )
+      }
       let baseline = plan.baseline(of: report.findings)
       return try settings.baseline.write(
         baseline,
@@ -87,6 +99,7 @@ extension Command {
       isQuiet: settings.report.isQuiet,
       in: console
     )
+    plan.view?.show(&report)
     let options = settings.report.options(for: plan.settings, in: console)
     report.previous =
       previous

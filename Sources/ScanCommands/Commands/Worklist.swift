@@ -11,6 +11,7 @@ struct WorklistSettings: CommandSettings {
   var project = ProjectSettings()
   var revision: String?
   var format = "text"
+  var showsOthers = false
 
   static let sections = ProjectSettings.sections(
     around: [
@@ -22,8 +23,13 @@ struct WorklistSettings: CommandSettings {
             short: "f",
             "FORMAT",
             \.format,
-            in: .choices(WorklistFormat.all.map(\.id)),
-            help: "The format of the list"
+            in: .choices(WorklistFormat.all.map(\.id) + [WorklistFormat.template]),
+            help: "The format of the list; 'json' is a list to fill in for 'set -'"
+          ),
+          .flag(
+            "other-languages",
+            \.showsOthers,
+            help: "Add the texts of other languages, in JSON; other formats have them"
           ),
           .value(
             "since",
@@ -49,7 +55,7 @@ extension Command {
     discussion: """
       The list has texts without a finished translation and texts to review, and with '--since' \
       texts whose source string has changed. Each comes with its comment, its uses, and the text \
-      in other languages.
+      in other languages. '--format json' prints a list to fill in, which 'l10nscan set -' takes.
       """
   ) { (settings: WorklistSettings, console) throws(CommandFailure) in
     let console = settings.project.console(of: console)
@@ -64,11 +70,27 @@ extension Command {
     let exporter = try orFail(LocalizationExporter(audit, options))
     for diagnostic in exporter.trouble { console.complain(diagnostic.line) }
     for note in exporter.notes { console.complain(note) }
+    if settings.format == WorklistFormat.template {
+      try console.print(exporter.printedTemplate(showsOthers: settings.showsOthers))
+      return ExitCode(for: exporter.trouble)
+    }
     let lists = exporter.worklists()
     if lists.isEmpty { console.complain("note: nothing is to be translated") }
     for format in WorklistFormat.all where format.id == settings.format {
       if !lists.isEmpty { try console.print(format.render(lists)) }
     }
     return ExitCode(for: exporter.trouble)
+  }
+}
+
+extension LocalizationExporter {
+  /// The texts to translate as a list to fill in; empty if there is none.
+  fileprivate func printedTemplate(showsOthers: Bool) -> VisibleText {
+    let items = template(showsOthers: showsOthers)
+    var json = JSONWriter()
+    json.array { json in
+      for item in items { json.element { item.write(to: &$0) } }
+    }
+    return VisibleText(json)
   }
 }

@@ -8,4 +8,7 @@ struct WorklistFormat: Identifiable, Sendable {
 
   /// Every form, in the order in which help lists them.
   static let all: [WorklistFormat] = [.text, .csv, .markdown, .html]
+
+  /// The list that `set` takes back, which also holds lines of code.
+  static let template = "json"
 }
