@@ -23,7 +23,11 @@ extension LocalizationExporter {
           !project.earlierTables.isEmpty && known?.contains(ExactKey(key)) != true
         }
       }
-      return Worklist(language: language, items: items + itemsWithoutFile(language, listed))
+      return Worklist(
+        language: language,
+        isInProgress: project.languages.inProgress.contains(language),
+        items: items + itemsWithoutFile(language, listed)
+      )
     }.filter { !$0.items.isEmpty }
   }
 
@@ -45,7 +49,7 @@ extension LocalizationExporter {
       let path = exchange.path(for: language)
       // A second file of the table counts for nothing but its forms.
       let isFirst = listed.insert(KeyPlace(table: exchange.table, key: first.key.index)).inserted
-      let gap = isFirst ? table.statuses[first.key.index, language]?.gap : nil
+      let gap = isFirst ? work(on: table.statuses[first.key.index, language]) : nil
       let cause: Worklist.Cause
       if gap == .missing {
         cause = isNew(first.key.key) ? .new : .untranslated
@@ -53,6 +57,8 @@ extension LocalizationExporter {
         cause = .outdated
       } else if gap == .review {
         cause = .review
+      } else if gap == .machine {
+        cause = .machine
       } else if !wanted.isEmpty {
         cause = .forms
       } else {
@@ -62,6 +68,11 @@ extension LocalizationExporter {
       items.append(item(cause, shown, of: exchange, in: language))
     }
     return items
+  }
+
+  /// The work that is left on a text, where it is wanted.
+  private func work(on status: TextStatus?) -> TextGap? {
+    status?.work.flatMap { options.isWanted($0, status) ? $0 : nil }
   }
 
   private func item(
@@ -102,7 +113,7 @@ extension LocalizationExporter {
       guard !table.neededLanguages(of: [language]).isEmpty else { return [] }
       let stored = table.keys.indices.compactMap { index -> Worklist.Item? in
         guard !listed.contains(KeyPlace(table: number, key: index)),
-          let gap = table.statuses[index, language]?.gap
+          let gap = work(on: table.statuses[index, language])
         else { return nil }
         let key = table.keys[index]
         let path = table.location(of: key).path
@@ -110,7 +121,7 @@ extension LocalizationExporter {
         return item(gap, key.key, text, path, key.references, comment: key.comment)
       }
       let asked = (absent[number] ?? []).compactMap { key -> Worklist.Item? in
-        guard let gap = table.status(of: key, in: language).gap else { return nil }
+        guard let gap = work(on: table.status(of: key, in: language)) else { return nil }
         let path = project.references[key.references[0]].location.path
         return item(gap, key.key, key.text ?? key.key, path, key.references, comment: nil)
       }
@@ -129,7 +140,7 @@ extension LocalizationExporter {
     var context = UnitContext()
     context.uses = uses(references)
     return Worklist.Item(
-      cause: gap == .missing ? .untranslated : .review,
+      cause: Worklist.Cause(gap),
       original: path.original(in: root),
       key: key,
       text: text,

@@ -4,6 +4,8 @@ package import LocalizationModel
 /// The work in one language.
 package struct Worklist: Sendable {
   package let language: Language
+  /// Whether translators are still at the language, so that nothing in it holds a release up.
+  package let isInProgress: Bool
   /// In the order of the files and of their keys.
   package let items: [Item]
 
@@ -35,8 +37,18 @@ package struct Worklist: Sendable {
     case forms
     /// The translation needs review.
     case review
+    /// A machine has translated the text, and no person has reviewed that.
+    case machine
     /// The first text has changed since the revision, and the translation has not.
     case outdated
+
+    init(_ work: TextGap) {
+      switch work {
+      case .missing: self = .untranslated
+      case .review: self = .review
+      case .machine: self = .machine
+      }
+    }
   }
 
   package var words: Int { items.reduce(0) { $0 + $1.words } }

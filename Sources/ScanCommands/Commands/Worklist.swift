@@ -10,6 +10,7 @@ import TextFormats
 struct WorklistSettings: CommandSettings {
   var project = ProjectSettings()
   var revision: String?
+  var only: [TextGap] = []
   var format = "text"
 
   static let sections = ProjectSettings.sections(
@@ -25,6 +26,7 @@ struct WorklistSettings: CommandSettings {
             in: .choices(WorklistFormat.all.map(\.id)),
             help: "The format of the list"
           ),
+          .gaps("only", \.only, verb: "List"),
           .value(
             "since",
             "REVISION",
@@ -48,7 +50,8 @@ extension Command {
     summary: "List the texts to translate, with context and word counts",
     discussion: """
       The list has texts without a finished translation and texts to review, and with '--since' \
-      texts whose source string has changed. Each comes with its comment, its uses, and the text \
+      texts whose source string has changed. With '--only machine' it has the texts that a machine \
+      has translated. Each comes with its comment, its uses, and the text \
       in other languages.
       """
   ) { (settings: WorklistSettings, console) throws(CommandFailure) in
@@ -59,7 +62,8 @@ extension Command {
       audit.earlierTables = report?.project?.tables ?? []
     }
     var options = ExportOptions()
-    options.only = Set(TextGap.allCases)
+    options.only = settings.only.isEmpty ? [.missing, .review] : Set(settings.only)
+    options.addsUnreviewed = settings.only.isEmpty
     options.hasContext = true
     let exporter = try orFail(LocalizationExporter(audit, options))
     for diagnostic in exporter.trouble { console.complain(diagnostic.line) }

@@ -4,7 +4,7 @@ import LocalizationModel
 import SourceFiles
 
 extension Worklist {
-  var title: String { language.title }
+  var title: String { language.title + (isInProgress ? ", in progress" : "") }
 
   /// How much there is to do, in words: `2 texts, 7 words, 30 characters: 1 new, 1 to review`.
   var summary: String {
@@ -26,6 +26,7 @@ extension Worklist.Cause {
   var title: String {
     switch self {
     case .review: "to review"
+    case .machine: "by a machine"
     case .forms: "without all forms"
     case .new, .untranslated, .outdated: rawValue
     }
