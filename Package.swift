@@ -199,6 +199,16 @@ let package = Package(
       "TextFormats"
     )
     + module(
+      "TextHistories",
+      dependsOn: "CompletenessChecks",
+      "Diagnostics",
+      "LocalizationModel",
+      "Platform",
+      "Revisions",
+      "SourceFiles",
+      "StringResources"
+    )
+    + module(
       "Exchange",
       dependsOn: "AuditReports",
       "Changes",
@@ -211,7 +221,8 @@ let package = Package(
       "Platform",
       "ProjectModel",
       "SourceFiles",
-      "StringResources"
+      "StringResources",
+      "TextHistories"
     )
     + module(
       "Migration",
@@ -297,7 +308,8 @@ let package = Package(
       "ProjectModel",
       "SourceFiles",
       "TextDifferences",
-      "TextFormats"
+      "TextFormats",
+      "TextHistories"
     )
     + [
       .executableTarget(

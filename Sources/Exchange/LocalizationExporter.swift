@@ -7,12 +7,15 @@ package import LocalizationExchange
 package import LocalizationModel
 package import SourceFiles
 import StringResources
+package import TextHistories
 
 /// Gives the texts of a project to translators.
 package struct LocalizationExporter: Sendable {
   let project: Project
   let tables: [ExchangeTable]
   let options: ExportOptions
+  /// The commits that made the texts, if worklists have them.
+  package var history: TextHistory?
   /// The project's files, with the keys that are missing from the tables.
   package let files: FileSystem
   /// The same as they lie there.
@@ -64,6 +67,9 @@ package struct LocalizationExporter: Sendable {
   package var languages: [Language] {
     (named ?? project.languages.expected.filter { $0 != development }).filter(view.shows)
   }
+
+  /// The files of the tables.
+  package var tablePaths: [FilePath] { project.tables.flatMap(\.files).map(\.path) }
 
   /// The number of keys that code uses and no translator gets, as no update adds them to a table.
   package var unlistedCount: Int {

@@ -5,6 +5,7 @@ import LocalizationExchange
 import LocalizationModel
 import SourceFiles
 import StringResources
+import TextHistories
 
 extension LocalizationExporter {
   /// The work that is to be done, one list for each language that has any.
@@ -53,7 +54,9 @@ extension LocalizationExporter {
       let cause: Worklist.Cause
       if gap == .missing {
         cause = isNew(first.key.key) ? .new : .untranslated
-      } else if outdated.contains(first.key.key, in: language, path) {
+      } else if outdated.contains(first.key.key, in: language, path)
+        || gap != .review && isOutdated(table.keys[first.key.index], in: language)
+      {
         cause = .outdated
       } else if gap == .review {
         cause = .review
@@ -65,9 +68,36 @@ extension LocalizationExporter {
         continue
       }
       let shown = wanted.isEmpty ? Array(units) : wanted
-      items.append(item(cause, shown, of: exchange, in: language))
+      var item = item(cause, shown, of: exchange, in: language)
+      item.origins = origins(of: table.keys[first.key.index], of: table, in: language)
+      items.append(item)
     }
     return items
+  }
+
+  /// Whether a translation was made for another first text.
+  private func isOutdated(_ key: TableKey, in language: Language) -> Bool {
+    guard let history, options.addsOutdated, let text = key.translation(in: language),
+      [.finished, .machineTranslated, .unreviewed].contains(text.status)
+    else { return false }
+    return history.isOutdated(key.key, in: language, at: text.location.path)
+  }
+
+  /// The commits that made the first text and the translation.
+  private func origins(
+    of key: TableKey,
+    of table: StringTable,
+    in language: Language
+  ) -> (text: TextOrigin?, translation: TextOrigin?) {
+    func origin(_ language: Language, else path: FilePath?) -> TextOrigin? {
+      guard let place = key.translation(in: language)?.location.path ?? path else { return nil }
+      return history?.origin(of: key.key, in: language, at: place)
+    }
+    // A catalog without a first text shows the key.
+    return (
+      origin(table.developmentLanguage, else: table.location(of: key).path),
+      origin(language, else: nil)
+    )
   }
 
   /// The work that is left on a text, where it is wanted.

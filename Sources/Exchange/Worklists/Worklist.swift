@@ -1,5 +1,6 @@
 package import LocalizationExchange
 package import LocalizationModel
+package import TextHistories
 
 /// The work in one language.
 package struct Worklist: Sendable {
@@ -26,6 +27,8 @@ package struct Worklist: Sendable {
     package let context: UnitContext
     package let words: Int
     package let characters: Int
+    /// The commits that made the first text and the translation, if they are known.
+    package var origins: (text: TextOrigin?, translation: TextOrigin?) = (nil, nil)
   }
 
   /// The reason for which a text needs work.
@@ -39,7 +42,8 @@ package struct Worklist: Sendable {
     case review
     /// A machine has translated the text, and no person has reviewed that.
     case machine
-    /// The first text has changed since the revision, and the translation has not.
+    /// The first text said something else when the translation was made, or has changed since the
+    /// revision.
     case outdated
 
     init(_ work: TextGap) {

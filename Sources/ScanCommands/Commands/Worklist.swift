@@ -11,6 +11,8 @@ struct WorklistSettings: CommandSettings {
   var project = ProjectSettings()
   var revision: String?
   var only: [TextGap] = []
+  var addsOutdated = false
+  var hasHistory = false
   var format = "text"
 
   static let sections = ProjectSettings.sections(
@@ -27,6 +29,16 @@ struct WorklistSettings: CommandSettings {
             help: "The format of the list"
           ),
           .gaps("only", \.only, verb: "List"),
+          .flag(
+            "outdated",
+            \.addsOutdated,
+            help: "Also list translations that were made for another source string, from git"
+          ),
+          .flag(
+            "history",
+            \.hasHistory,
+            help: "Also say when text and translation were made, and by whom, from git"
+          ),
           .value(
             "since",
             "REVISION",
@@ -65,7 +77,16 @@ extension Command {
     options.only = settings.only.isEmpty ? [.missing, .review] : Set(settings.only)
     options.addsUnreviewed = settings.only.isEmpty
     options.hasContext = true
-    let exporter = try orFail(LocalizationExporter(audit, options))
+    options.addsOutdated = settings.addsOutdated
+    var exporter = try orFail(LocalizationExporter(audit, options))
+    if settings.addsOutdated || settings.hasHistory {
+      exporter.history = try console.textHistory(
+        of: exporter.tablePaths,
+        development: exporter.development,
+        jobs: audit.input.jobs,
+        for: settings.addsOutdated ? "--outdated" : "--history"
+      )
+    }
     for diagnostic in exporter.trouble { console.complain(diagnostic.line) }
     for note in exporter.notes { console.complain(note) }
     let lists = exporter.worklists()

@@ -41,6 +41,8 @@ extension Worklist.Item {
       ("comment", comment),
       ("used in", context.uses.isEmpty ? nil : context.uses.joined(separator: ", ")),
       ("at most", context.limit.map { Worklist.counted($0, "character") }),
+      ("text of", origins.text?.words),
+      ("translation of", origins.translation?.words),
     ]
     let others = context.others.ordered(by: \.key)
     return all.compactMap { name, text in text.map { (name, $0) } }
