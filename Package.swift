@@ -199,6 +199,16 @@ let package = Package(
       "TextFormats"
     )
     + module(
+      "TextHistories",
+      dependsOn: "CompletenessChecks",
+      "Diagnostics",
+      "LocalizationModel",
+      "Platform",
+      "Revisions",
+      "SourceFiles",
+      "StringResources"
+    )
+    + module(
       "Exchange",
       dependsOn: "AuditReports",
       "Changes",
@@ -213,7 +223,8 @@ let package = Package(
       "ProjectModel",
       "SourceFiles",
       "StringResources",
-      "TextFormats"
+      "TextFormats",
+      "TextHistories"
     )
     + module(
       "Migration",
@@ -299,7 +310,8 @@ let package = Package(
       "ProjectModel",
       "SourceFiles",
       "TextDifferences",
-      "TextFormats"
+      "TextFormats",
+      "TextHistories"
     )
     + [
       .executableTarget(

@@ -274,7 +274,11 @@ extension Project {
     return tables.flatMap { table in
       guard !table.keys.isEmpty else { return [KeyGroup]() }
       let traits = table.languages.map {
-        LanguageTraits(of: $0, isInProgress: isInProgress($0))
+        LanguageTraits(
+          of: $0,
+          isInProgress: isInProgress($0),
+          machineTranslations: requirements.machineTranslations(in: $0)
+        )
       }
       return table.keys.indices.parts(of: size).map { range in
         KeyGroup(table: table, keys: range, traits: traits)

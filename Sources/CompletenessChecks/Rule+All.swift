@@ -26,7 +26,7 @@ extension Rule {
         .untranslatedValue, .needsReview, .unreviewedTranslation, .outdatedTranslation,
         .unknownState, .needlessTranslation,
         .inconsistentTranslation, .ambiguousTranslation, .duplicateValue, .missingApplicationName,
-        .insufficientCoverage, .missingLanguage,
+        .insufficientCoverage, .unreviewedLanguage, .missingLanguage,
       ]
     ),
     // Placeholders and markup

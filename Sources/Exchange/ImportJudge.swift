@@ -24,7 +24,8 @@ struct ImportJudge {
   init(_ project: Project, _ settings: ScanSettings, jobs: Int) {
     levels = RuleLevels(settings)
     // What is to be looked at again comes so from its translator, or is taken so on request.
-    let rules = levels.rules.filter { $0.judgesTexts && $0.id != Rule.needsReview.id }
+    let states = [Rule.needsReview.id, Rule.unreviewedTranslation.id]
+    let rules = levels.rules.filter { $0.judgesTexts && !states.contains($0.id) }
     var checker = Checker(rules: rules)
     checker.suppressions = settings.allSuppressions
     checker.jobs = jobs

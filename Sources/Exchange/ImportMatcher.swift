@@ -173,8 +173,11 @@ extension ExchangeUnit {
 
 extension ExchangeTarget {
   /// Whether the state is none that is stored, as a table may have none.
+  ///
+  /// A machine reviews nothing, so that a person's text stays one.
   fileprivate func saysNoMore(than stored: ExchangeTarget?) -> Bool {
     state == .unstated || stored?.state == .unstated && state.isFinished
+      || state == .machineTranslated && stored?.state != .new
   }
 }
 

@@ -7,12 +7,15 @@ package import LocalizationExchange
 package import LocalizationModel
 package import SourceFiles
 import StringResources
+package import TextHistories
 
 /// Gives the texts of a project to translators.
 package struct LocalizationExporter: Sendable {
   let project: Project
   let tables: [ExchangeTable]
-  private let options: ExportOptions
+  let options: ExportOptions
+  /// The commits that made the texts, if worklists have them.
+  package var history: TextHistory?
   /// The project's files, with the keys that are missing from the tables.
   package let files: FileSystem
   /// The same as they lie there.
@@ -64,6 +67,9 @@ package struct LocalizationExporter: Sendable {
   package var languages: [Language] {
     (named ?? project.languages.expected.filter { $0 != development }).filter(view.shows)
   }
+
+  /// The files of the tables.
+  package var tablePaths: [FilePath] { project.tables.flatMap(\.files).map(\.path) }
 
   /// The number of keys that code uses and no translator gets, as no update adds them to a table.
   package var unlistedCount: Int {
@@ -167,8 +173,8 @@ package struct LocalizationExporter: Sendable {
     case .notNeeded?, .inherited?, .original?: return false
     case let status:
       // Blanks are a text for a unit, and none for a reader.
-      let gap = unit.unit.gap ?? (status == .empty ? .missing : nil)
-      return gap.map(options.only.contains) ?? false
+      let work = unit.unit.work ?? (status == .empty ? .missing : nil)
+      return work.map { options.isWanted($0, status) } ?? false
     }
   }
 
@@ -201,14 +207,22 @@ package struct LocalizationExporter: Sendable {
   }
 }
 
+extension ExportOptions {
+  /// Whether a text is exported.
+  func isWanted(_ work: TextGap, _ status: TextStatus?) -> Bool {
+    only.contains(work) || addsUnreviewed && work == .machine && status == .unreviewed
+  }
+}
+
 extension ExchangeUnit {
-  /// The work on the translation; nil if it is finished.
-  var gap: TextGap? {
+  /// The work that is left on the translation; nil if there is none.
+  var work: TextGap? {
     guard let target, !target.text.isEmpty || source?.isEmpty == true else { return .missing }
     switch target.state {
     case .needsReview: return .review
     case .unfinished: return .missing
-    case .unstated, .translated, .machineTranslated: return nil
+    case .machineTranslated: return .machine
+    case .unstated, .translated: return nil
     }
   }
 }

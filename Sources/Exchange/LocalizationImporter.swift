@@ -24,6 +24,10 @@ package struct LocalizationImporter: Sendable {
   /// How many texts are taken, and how many the tables have as they came back.
   package private(set) var takenCount = 0
   package private(set) var unchangedCount = 0
+  /// How many of the taken texts a machine has translated, and how many of these went into tables
+  /// that have no word for it.
+  package private(set) var machineCount = 0
+  package private(set) var unmarkedMachineCount = 0
   /// The notes about imported texts.
   package private(set) var doubts: [Diagnostic] = []
   /// New languages that the project's own files do not name.
@@ -112,7 +116,16 @@ package struct LocalizationImporter: Sendable {
       guard !batches.allSatisfy(\.texts.isEmpty), try refuse(&batches, judge) else { break }
     }
     takenCount = batches.reduce(told.count - skipped.count) { $0 + $1.texts.count }
+    countMachineTexts(of: batches)
     skipped += refusals
+  }
+
+  private mutating func countMachineTexts(of batches: [Batch]) {
+    for batch in batches {
+      let count = batch.texts.count { $0.state == .machineTranslated }
+      machineCount += count
+      if batch.table.form != .catalog { unmarkedMachineCount += count }
+    }
   }
 
   /// Makes a judge who also looks at the translations that no target takes yet.

@@ -19,7 +19,7 @@ extension TextStatus {
   package var words: String {
     switch self {
     case .finished: "finished"
-    case .machineTranslated: "translated by a machine"
+    case .machineTranslated, .unreviewed: "translated by a machine"
     case .notNeeded: "not needed"
     case .original: "original"
     case .needsReview: "needs review"

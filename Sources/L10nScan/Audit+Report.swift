@@ -267,6 +267,7 @@ extension Audit {
     project.dismissKeys(
       ofUnusedCode: unused.declarations(around: project.placesOfGaps, in: sources.extractions)
     )
+    project.judgeMachineTranslations()
     project.judgeProgress()
     return project
   }

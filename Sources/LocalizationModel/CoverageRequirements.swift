@@ -13,7 +13,19 @@ package struct CoverageRequirements: Hashable, Sendable {
   /// The languages that translators are still at, whatever share they have.
   package var languagesInProgress: [Language] = []
 
+  /// The value of machines' texts that no person has reviewed.
+  package var machineTranslations = MachineTranslations.finished
+  /// The value for single languages, which counts instead.
+  package var machineTranslationsByLanguage: [Language: MachineTranslations] = [:]
+  /// The languages that ship no text without a review.
+  package var reviewedLanguages: [Language] = []
+
   package init() {}
+
+  /// Returns the value of machines' texts in a language.
+  package func machineTranslations(in language: Language) -> MachineTranslations {
+    machineTranslationsByLanguage[language] ?? machineTranslations
+  }
 
   /// Returns the share in per cent that a language must reach.
   package func minimum(for language: Language) -> Int? {

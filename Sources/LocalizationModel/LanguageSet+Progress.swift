@@ -8,6 +8,6 @@ extension LanguageSet {
   }
 
   private static let rulesForGaps: Set<RuleID> = [
-    "missing-translation", "missing-localization", "needs-review",
+    "missing-translation", "missing-localization", "needs-review", "unreviewed-translation",
   ]
 }

@@ -6,11 +6,13 @@ package struct TextCounts: Hashable, Sendable {
   package var keys = 0
   /// Those of them that have a finished text.
   package var translated = 0
-  /// Those of these whose text a machine has written and no person has looked at.
+  /// Those whose text a machine has written and no person has reviewed, translated or not.
   package var machineTranslated = 0
   /// The texts of the language that code shows without, as `bypassed-translation` reports.
   package var bypassed = 0
   /// Those that have a text which waits for review.
+  package var needsReview = 0
+  /// Those that have a text which does not count as translated yet.
   package var unfinished = 0
   /// The words of the first texts of `keys`.
   package var words = 0
@@ -21,9 +23,14 @@ package struct TextCounts: Hashable, Sendable {
 
   package init(keys: Int, translated: Int, unfinished: Int) {
     (self.keys, self.translated, self.unfinished) = (keys, translated, unfinished)
+    needsReview = unfinished
   }
 
   package var missing: Int { keys - translated - unfinished }
+  /// Those that have a text of a person, or need none of their own, and wait for nothing.
+  package var translatedByPeople: Int { keys - missing - needsReview - machineTranslated }
+  /// Those whose text no person has reviewed.
+  package var unreviewed: Int { machineTranslated + needsReview }
   /// The words of the first texts that have no finished text in the language.
   package var wordsToDo: Int { words - translatedWords }
 
@@ -32,6 +39,7 @@ package struct TextCounts: Hashable, Sendable {
     sum.translated += other.translated
     sum.machineTranslated += other.machineTranslated
     sum.bypassed += other.bypassed
+    sum.needsReview += other.needsReview
     sum.unfinished += other.unfinished
     sum.words += other.words
     sum.translatedWords += other.translatedWords
@@ -45,13 +53,17 @@ package struct TextCounts: Hashable, Sendable {
   package mutating func add(_ status: TextStatus, words: Int) {
     keys += 1
     self.words += words
-    switch status.gap {
-    case .missing: break
-    case .review: unfinished += 1
-    case nil:
+    switch status.work {
+    case .missing: return
+    case .review: needsReview += 1
+    case .machine: machineTranslated += 1
+    case nil: break
+    }
+    if status.gap == nil {
       translated += 1
       translatedWords += words
-      if status == .machineTranslated { machineTranslated += 1 }
+    } else {
+      unfinished += 1
     }
   }
 }

@@ -2,8 +2,10 @@
 @usableFromInline package enum TextStatus: UInt8, Hashable, Sendable {
   /// The language has a text of its own.
   case finished
-  /// It has one that a machine has written and no person has looked at.
+  /// It has one that a machine has written and no person has reviewed, which counts as translated.
   case machineTranslated
+  /// The same, where a setting wants a review first.
+  case unreviewed
   /// The text needs review.
   case needsReview
   /// A catalog has a place for the text and nothing finished in it.
@@ -24,26 +26,32 @@
   package var isFinished: Bool {
     switch self {
     case .finished, .machineTranslated, .inherited, .original: true
-    case .needsReview, .new, .empty, .missing, .notNeeded: false
+    case .unreviewed, .needsReview, .new, .empty, .missing, .notNeeded: false
     }
   }
 }
 
-/// The work that a text needs before users of a language can read it.
+/// The work that is left on a text.
 package enum TextGap: String, CaseIterable, Sendable {
   case missing
   case review
+  /// The review of a machine's text.
+  case machine
 }
 
 extension TextStatus {
-  /// The work that the text needs; nil where it is finished, or none is needed.
-  package var gap: TextGap? {
+  /// The work that is left on the text, whether or not it counts as translated.
+  package var work: TextGap? {
     switch self {
     case .new, .empty, .missing: .missing
     case .needsReview: .review
-    case .finished, .machineTranslated, .inherited, .notNeeded, .original: nil
+    case .machineTranslated, .unreviewed: .machine
+    case .finished, .inherited, .notNeeded, .original: nil
     }
   }
+
+  /// The work without which the text does not count as translated.
+  package var gap: TextGap? { isFinished ? nil : work }
 }
 
 /// The statuses of a table's keys in some languages, one byte for each.
@@ -99,6 +107,16 @@ package struct TextStatuses: Sendable {
   package mutating func dismiss(_ keys: [Int]) {
     for key in keys {
       for column in languages.indices { statuses[key * languages.count + column] = .notNeeded }
+    }
+  }
+
+  /// Takes the machine's texts of some languages for gaps.
+  package mutating func requireReview(in chosen: Set<Language>) {
+    let columns = languages.indices.filter { chosen.contains(languages[$0]) }
+    for row in stride(from: 0, to: statuses.count, by: max(languages.count, 1)) {
+      for column in columns where statuses[row + column] == .machineTranslated {
+        statuses[row + column] = .unreviewed
+      }
     }
   }
 

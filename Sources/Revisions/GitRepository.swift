@@ -129,7 +129,7 @@ package struct GitRepository: Sendable {
   package func hasRevision(_ name: String) -> Bool { (try? commit(of: name)) != nil }
 
   /// Whether the clone has no older commits.
-  private var isShallow: Bool {
+  var isShallow: Bool {
     // A version of git that does not know the question knows no answer that helps.
     (try? git.lines("rev-parse", "--is-shallow-repository").first) == "true"
   }

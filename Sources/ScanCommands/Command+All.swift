@@ -1,7 +1,7 @@
 extension Command {
   /// The subcommands by what they are for, in the order in which help lists them.
   static let groups: [(title: String, commands: [Command])] = [
-    ("Check", [.audit, .watch, .coverage, .why, .difference]),
+    ("Check", [.audit, .watch, .coverage, .why, .history, .difference]),
     ("Change tables", [.update, .prune, .rename, .format, .merge]),
     ("Translate", [.worklist, .set, .export, .importing, .pseudo]),
     ("Set up and build", [.initialize, .extract, .compile, .migrate, .hook, .languageServer]),

@@ -159,6 +159,10 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     )
     var joined = Project(extractions, tables, properNames: options("--proper-name"))
     joined.requirements.minimum = option("--minimum-coverage").flatMap { Int($0) }
+    joined.requirements.reviewedLanguages = options("--require-reviewed").map { Language($0) }
+    joined.requirements.machineTranslations =
+      option("--machine-translations").flatMap(MachineTranslations.init) ?? .finished
+    joined.judgeMachineTranslations()
     joined.requirements.languages =
       option("--required-languages")?.split(separator: ",").map { Language($0) } ?? []
     joined.mentionedKeys = extractions.mentions(

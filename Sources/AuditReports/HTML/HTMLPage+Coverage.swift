@@ -18,24 +18,32 @@ extension HTMLPage {
       html.element("h2", text: "Coverage by language")
       html.element("p", ["class": "legend", "aria-hidden": "true"]) { html in
         html.markup("<span><i class=\"translated\"></i>translated</span>")
+        if has(\.machineTranslated) {
+          html.markup("<span><i class=\"machine\"></i>by a machine, not reviewed</span>")
+        }
         html.markup("<span><i class=\"unfinished\"></i>waits for review</span>")
         html.markup("<span><i class=\"missing\"></i>missing</span>")
       }
       let errors = errorsByLanguage
-      let hasBypassed = languages.contains { $0.0.bypassed > 0 }
       html.element("table", ["class": "coverage sortable"]) { html in
         html.markup("<thead><tr><th scope=\"col\">Language<th scope=\"col\">Translated")
-        html.markup("<td><th scope=\"col\">Unfinished<th scope=\"col\">Missing")
-        if hasBypassed { html.markup("<th scope=\"col\">Bypassed") }
+        html.markup("<td><th scope=\"col\">Needs review<th scope=\"col\">Missing")
+        if has(\.machineTranslated) { html.markup("<th scope=\"col\">By machine") }
+        if has(\.bypassed) { html.markup("<th scope=\"col\">Bypassed") }
         html.markup("<th scope=\"col\">Words to do")
         html.markup("<th scope=\"col\">Errors<th scope=\"col\">Verdict</thead>\n")
         html.element("tbody") { html in
           for (row, isInProgress) in languages {
-            writeRow(row, isInProgress, errors[row.language] ?? 0, hasBypassed, to: &html)
+            writeRow(row, isInProgress, errors[row.language] ?? 0, to: &html)
           }
         }
       }
     }
+  }
+
+  /// Whether any language has texts of a kind.
+  private func has(_ count: KeyPath<TextCounts, Int>) -> Bool {
+    report.languageCoverage.contains { $0.counts[keyPath: count] > 0 }
   }
 
   private var errorsByLanguage: [Language: Int] {
@@ -51,7 +59,6 @@ extension HTMLPage {
     _ row: LanguageCoverage,
     _ isInProgress: Bool,
     _ errors: Int,
-    _ hasBypassed: Bool,
     to html: inout HTMLWriter
   ) {
     let language = "language=\(row.language.id.asURI)"
@@ -67,14 +74,20 @@ extension HTMLPage {
       html.element("td", ["class": "number"], text: row.share)
       html.element("td", ["class": "bar", "aria-hidden": "true"]) { html in
         html.element("div") { html in
-          writeSegment("translated", row.translated, row.keys, to: &html)
-          writeSegment("unfinished", row.unfinished, row.keys, to: &html)
+          writeSegment("translated", row.translatedByPeople, row.keys, to: &html)
+          writeSegment("machine", row.machineTranslated, row.keys, to: &html)
+          writeSegment("unfinished", row.needsReview, row.keys, to: &html)
           writeSegment("missing", row.missing, row.keys, to: &html)
         }
       }
-      writeNumber(row.unfinished, "#keys?review=\(row.language.id.asURI)", to: &html)
+      writeNumber(row.needsReview, "#keys?review=\(row.language.id.asURI)", to: &html)
       writeNumber(row.missing, "#keys?\(language)", to: &html)
-      if hasBypassed { writeNumber(row.bypassed, "#findings?rule=bypassed-translation", to: &html) }
+      if has(\.machineTranslated) {
+        writeNumber(row.machineTranslated, "#keys?machine=\(row.language.id.asURI)", to: &html)
+      }
+      if has(\.bypassed) {
+        writeNumber(row.bypassed, "#findings?rule=bypassed-translation", to: &html)
+      }
       writeNumber(row.wordsToDo, nil, to: &html)
       writeNumber(errors, "#findings?\(language)&severity=error", to: &html)
       // A language in progress is never better coloured than one that ships and is as far.
@@ -164,7 +177,8 @@ extension HTMLPage {
         html.element("li", ["class": "p\((row.percent ?? 100) / 10)"]) { html in
           let title = "\(row.language.name): \(row.share), \(row.missing) missing"
           // Where nothing is missing, something waits for review.
-          let filter = row.missing > 0 ? "language" : "review"
+          let filter =
+            row.missing > 0 ? "language" : row.needsReview > 0 ? "review" : "machine"
           let href = "#keys?\(link)&\(filter)=\(row.language.id.asURI)"
           html.element("a", ["href": href, "title": title]) { html in
             html.element("span", ["class": "code"], text: row.language.id)

@@ -98,7 +98,7 @@ extension HTMLPage {
   }
 
   /// Returns the keys of a table: key, comment, places in code, a text for each language, and the
-  /// numbers of the languages in which it is missing or waits for review.
+  /// numbers of the languages in which it is missing, waits for review, or is a machine's.
   private func json(
     of keys: [KeyText],
     in project: Project,

@@ -7,7 +7,7 @@ struct KeyText {
   let comment: String?
   /// Indices into the project's references.
   let references: [Int]
-  /// The languages whose text is missing or waits for review.
+  /// The languages whose text is missing or waits for review, and the work that is left.
   let gaps: [Language: TextGap]
   private let cell: (Language) -> TextCell
 
@@ -30,7 +30,7 @@ struct KeyText {
   private init(_ index: Int, of table: StringTable, in languages: [Language]) {
     let stored = table.keys[index]
     (key, comment, references) = (stored.key, stored.comment, stored.references)
-    gaps = languages.reduce(into: [:]) { $0[$1] = table.statuses[index, $1]?.gap }
+    gaps = languages.reduce(into: [:]) { $0[$1] = table.statuses[index, $1]?.work }
     cell = { TextCell(of: index, in: $0, of: table) }
   }
 

@@ -22,7 +22,8 @@ enum TextCell {
     case .missing, .new, .empty: self = .missing
     case .original: self = .key
     case .notNeeded where isSource && stored.isListed(in: table): self = .key
-    case nil, .notNeeded, .inherited, .finished, .machineTranslated, .needsReview: self = .unneeded
+    case nil, .notNeeded, .inherited, .finished, .machineTranslated, .unreviewed, .needsReview:
+      self = .unneeded
     }
   }
 }

@@ -173,7 +173,9 @@ extension JSONWriter {
   package mutating func writeMembers(of counts: TextCounts) {
     member("keys", counts.keys)
     member("translated", counts.translated)
-    if counts.machineTranslated > 0 { member("machineTranslated", counts.machineTranslated) }
+    member("translatedByPeople", counts.translatedByPeople)
+    member("machineTranslated", counts.machineTranslated)
+    member("needsReview", counts.needsReview)
     if counts.bypassed > 0 { member("bypassed", counts.bypassed) }
     member("unfinished", counts.unfinished)
     member("missing", counts.missing)

@@ -78,10 +78,13 @@ extension MarkdownWriter {
   fileprivate mutating func writeCoverage(of report: Report) {
     let languages = report.languageCoverage
     guard !languages.isEmpty else { return }
-    writeLine("| Language | Keys | Translated | Unfinished | Missing | |")
-    writeLine("| --- | ---: | ---: | ---: | ---: | ---: |")
+    let columns = CoverageColumn.all(for: languages)
+    let titles = columns.map { MarkdownText($0.title) }.joined(separator: " | ")
+    writeLine("| Language | \(titles) | |")
+    let rule = Array(repeating: "---:" as MarkdownText, count: columns.count + 1)
+    writeLine("| --- | \(rule.joined(separator: " | ")) |")
     for row in languages {
-      let numbers = [row.keys, row.translated, row.unfinished, row.missing].map(String.init)
+      let numbers = columns.map { String($0.count(row.counts)) }
       let cells = ([row.language.nameAndID] + numbers + [row.share]).map { MarkdownText($0) }
       writeLine("| \(cells.joined(separator: " | ")) |")
     }

@@ -5,9 +5,7 @@ extension TerminalText {
   mutating func writeCoverage(of report: Report, _ options: RenderOptions) {
     let (languages, others) = rows(of: report, options)
     guard !languages.isEmpty else { return }
-    let columns = CoverageColumn.all.filter { column in
-      !column.isRare || languages.contains { column.count($0.counts) > 0 }
-    }
+    let columns = CoverageColumn.all(for: languages)
     var table = TerminalTable(
       alignments: [.leading] + Array(repeating: .trailing, count: columns.count + 1)
     )
@@ -79,22 +77,6 @@ extension TerminalText {
     return String(repeating: "█", count: done) + String(repeating: "▒", count: begun)
       + String(repeating: "░", count: width - done - begun)
   }
-}
-
-/// A column of numbers.
-private struct CoverageColumn: Sendable {
-  let title: String
-  let count: @Sendable (TextCounts) -> Int
-  /// Whether it is left out where all numbers are zero.
-  var isRare = false
-
-  static let all = [
-    Self(title: "Keys") { $0.keys },
-    Self(title: "Translated") { $0.translated },
-    Self(title: "Unfinished", count: { $0.unfinished }, isRare: true),
-    Self(title: "Missing") { $0.missing },
-    Self(title: "Bypassed", count: { $0.bypassed }, isRare: true),
-  ]
 }
 
 extension Language {

@@ -19,6 +19,16 @@ extension Project {
     }
   }
 
+  /// Takes machines' texts for gaps where a setting wants their review.
+  package mutating func judgeMachineTranslations() {
+    for index in tables.indices {
+      let languages = tables[index].statuses.languages.filter {
+        requirements.machineTranslations(in: $0) == .gap
+      }
+      if !languages.isEmpty { tables[index].statuses.requireReview(in: Set(languages)) }
+    }
+  }
+
   /// Whether any expected language but the development one has a text of a table.
   private func isTranslated(_ table: StringTable) -> Bool {
     table.languages.contains { $0 != languages.development && languages.expected.contains($0) }

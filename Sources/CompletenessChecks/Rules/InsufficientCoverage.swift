@@ -41,7 +41,7 @@ extension Rule {
 
 extension Project {
   /// The file to open for a language: the largest table's in it, else that table's first.
-  fileprivate func path(of language: Language) -> FilePath {
+  func path(of language: Language) -> FilePath {
     let largest = tables.max { $0.keys.count < $1.keys.count }
     let files = largest?.files ?? []
     return (files.first { $0.languages.contains(language) } ?? files.first)?.path ?? "."

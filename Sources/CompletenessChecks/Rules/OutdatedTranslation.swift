@@ -57,17 +57,25 @@ extension Translation {
   fileprivate var texts: [String] { allUnits.map(\.text) }
 
   /// The words of the texts without case, punctuation and white space.
-  fileprivate var words: [String] {
-    texts.map { text in
-      let words = text.unicodeScalars.filter {
-        $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "%" || $0 == "@"
-      }
-      return String(String.UnicodeScalarView(words)).lowercased()
-    }
-  }
+  package var words: [String] { texts.map(\.wordsAlone) }
 
   /// Whether it needs no review.
   fileprivate var isFinished: Bool {
     allUnits.allSatisfy { $0.isWritten && $0.state == .translated }
+  }
+}
+
+extension String {
+  /// The text without case, punctuation and white space.
+  package var wordsAlone: String {
+    let words = unicodeScalars.filter { scalar in
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "%", "@": true
+      // The properties take longer.
+      case _ where scalar.isASCII: false
+      default: scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+      }
+    }
+    return String(String.UnicodeScalarView(words)).lowercased()
   }
 }

@@ -15,7 +15,7 @@ extension Rule {
           "\(context.name(of: unit)) is in the unknown state '\(word)'",
           in: unit,
           of: context,
-          help: "use translated, needs_review or new",
+          help: "use translated, machine_translated, needs_review or new",
           detail: word
         )
         return

@@ -5,6 +5,8 @@ final class LanguageTraits: Sendable {
   let language: Language
   /// Whether translation is in progress, so that its gaps do not block a release.
   let isInProgress: Bool
+  /// The value of texts that no person has reviewed.
+  let machineTranslations: MachineTranslations
   /// The words that may well stand twice in a row; nil where that is grammar, or not known.
   let wordsThatRepeat: WordsThatRepeat?
   let isChinese: Bool
@@ -14,9 +16,14 @@ final class LanguageTraits: Sendable {
   /// The features of texts in these scripts.
   let scripts: TextFeatures
 
-  init(of language: Language, isInProgress: Bool = false) {
+  init(
+    of language: Language,
+    isInProgress: Bool = false,
+    machineTranslations: MachineTranslations = .finished
+  ) {
     self.language = language
     self.isInProgress = isInProgress
+    self.machineTranslations = machineTranslations
     let base = language.base.id
     wordsThatRepeat = WordsThatRepeat.byLanguage[base]
     isChinese = base == "zh"

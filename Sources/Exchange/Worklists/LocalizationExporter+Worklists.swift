@@ -5,6 +5,7 @@ import LocalizationExchange
 import LocalizationModel
 import SourceFiles
 import StringResources
+import TextHistories
 
 extension LocalizationExporter {
   /// The work that is to be done, one list for each language that has any.
@@ -23,7 +24,11 @@ extension LocalizationExporter {
           !project.earlierTables.isEmpty && known?.contains(ExactKey(key)) != true
         }
       }
-      return Worklist(language: language, items: items + itemsWithoutFile(language, listed))
+      return Worklist(
+        language: language,
+        isInProgress: project.languages.inProgress.contains(language),
+        items: items + itemsWithoutFile(language, listed)
+      )
     }.filter { !$0.items.isEmpty }
   }
 
@@ -45,14 +50,18 @@ extension LocalizationExporter {
       let path = exchange.path(for: language)
       // A second file of the table counts for nothing but its forms.
       let isFirst = listed.insert(KeyPlace(table: exchange.table, key: first.key.index)).inserted
-      let gap = isFirst ? table.statuses[first.key.index, language]?.gap : nil
+      let gap = isFirst ? work(on: table.statuses[first.key.index, language]) : nil
       let cause: Worklist.Cause
       if gap == .missing {
         cause = isNew(first.key.key) ? .new : .untranslated
-      } else if outdated.contains(first.key.key, in: language, path) {
+      } else if outdated.contains(first.key.key, in: language, path)
+        || gap != .review && isOutdated(table.keys[first.key.index], in: language)
+      {
         cause = .outdated
       } else if gap == .review {
         cause = .review
+      } else if gap == .machine {
+        cause = .machine
       } else if !wanted.isEmpty {
         cause = .forms
       } else {
@@ -64,9 +73,40 @@ extension LocalizationExporter {
       made.wanted = Set(shown.map(\.unit.id))
       made.sources = first.key.source?.places(of: first.key.key) ?? []
       made.references = table.keys[first.key.index].references.map { project.references[$0] }
+      made.origins = origins(of: table.keys[first.key.index], of: table, in: language)
       items.append(made)
     }
     return items
+  }
+
+  /// Whether a translation was made for another first text.
+  private func isOutdated(_ key: TableKey, in language: Language) -> Bool {
+    guard let history, options.addsOutdated, let text = key.translation(in: language),
+      [.finished, .machineTranslated, .unreviewed].contains(text.status)
+    else { return false }
+    return history.isOutdated(key.key, in: language, at: text.location.path)
+  }
+
+  /// The commits that made the first text and the translation.
+  private func origins(
+    of key: TableKey,
+    of table: StringTable,
+    in language: Language
+  ) -> (text: TextOrigin?, translation: TextOrigin?) {
+    func origin(_ language: Language, else path: FilePath?) -> TextOrigin? {
+      guard let place = key.translation(in: language)?.location.path ?? path else { return nil }
+      return history?.origin(of: key.key, in: language, at: place)
+    }
+    // A catalog without a first text shows the key.
+    return (
+      origin(table.developmentLanguage, else: table.location(of: key).path),
+      origin(language, else: nil)
+    )
+  }
+
+  /// The work that is left on a text, where it is wanted.
+  private func work(on status: TextStatus?) -> TextGap? {
+    status?.work.flatMap { options.isWanted($0, status) ? $0 : nil }
   }
 
   private func item(
@@ -107,7 +147,7 @@ extension LocalizationExporter {
       guard !table.neededLanguages(of: [language]).isEmpty else { return [] }
       let stored = table.keys.indices.compactMap { index -> Worklist.Item? in
         guard !listed.contains(KeyPlace(table: number, key: index)),
-          let gap = table.statuses[index, language]?.gap
+          let gap = work(on: table.statuses[index, language])
         else { return nil }
         let key = table.keys[index]
         let path = table.location(of: key).path
@@ -115,7 +155,7 @@ extension LocalizationExporter {
         return item(gap, key.key, text, path, key.references, comment: key.comment)
       }
       let asked = (absent[number] ?? []).compactMap { key -> Worklist.Item? in
-        guard let gap = table.status(of: key, in: language).gap else { return nil }
+        guard let gap = work(on: table.status(of: key, in: language)) else { return nil }
         let path = project.references[key.references[0]].location.path
         return item(gap, key.key, key.text ?? key.key, path, key.references, comment: nil)
       }
@@ -134,7 +174,7 @@ extension LocalizationExporter {
     var context = UnitContext()
     context.uses = uses(references)
     return Worklist.Item(
-      cause: gap == .missing ? .untranslated : .review,
+      cause: Worklist.Cause(gap),
       original: path.original(in: root),
       key: key,
       text: text,

@@ -1,9 +1,12 @@
 package import LocalizationExchange
 package import LocalizationModel
+package import TextHistories
 
 /// The work in one language.
 package struct Worklist: Sendable {
   package let language: Language
+  /// Whether translators are still at the language, so that nothing in it holds a release up.
+  package let isInProgress: Bool
   /// In the order of the files and of their keys.
   package let items: [Item]
 
@@ -31,6 +34,8 @@ package struct Worklist: Sendable {
     /// The texts that the development language has.
     var sources: Set<UnitPlace> = []
     var references: [KeyReference] = []
+    /// The commits that made the first text and the translation, if they are known.
+    package var origins: (text: TextOrigin?, translation: TextOrigin?) = (nil, nil)
   }
 
   /// The reason for which a text needs work.
@@ -42,8 +47,19 @@ package struct Worklist: Sendable {
     case forms
     /// The translation needs review.
     case review
-    /// The first text has changed since the revision, and the translation has not.
+    /// A machine has translated the text, and no person has reviewed that.
+    case machine
+    /// The first text said something else when the translation was made, or has changed since the
+    /// revision.
     case outdated
+
+    init(_ work: TextGap) {
+      switch work {
+      case .missing: self = .untranslated
+      case .review: self = .review
+      case .machine: self = .machine
+      }
+    }
   }
 
   package var words: Int { items.reduce(0) { $0 + $1.words } }

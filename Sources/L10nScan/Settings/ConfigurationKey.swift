@@ -39,6 +39,8 @@ indirect enum ConfigurationForm: Sendable {
   case rules
   /// A number for each language, or one for all.
   case percents
+  /// One of some words for each language, or one for all.
+  case choiceByLanguage([String])
   /// One share.
   case percent
   case levels

@@ -177,16 +177,19 @@ struct ConfigurationReader {
   }
 
   /// Reads `95`, or `{ "*": 95, "de": 90 }`, in the order of the languages.
-  mutating func percents(_ node: JSON5Node) -> [MinimumCoverage] {
+  mutating func byLanguage<Value>(
+    _ node: JSON5Node,
+    _ read: (JSON5Node, inout ConfigurationReader) -> Value?
+  ) -> [ByLanguage<Value>] {
     guard case .object(let members) = node.value else {
-      return percent(node).map { [MinimumCoverage(language: nil, percent: $0)] } ?? []
+      return read(node, &self).map { [ByLanguage(language: nil, value: $0)] } ?? []
     }
-    return members.compactMap { member -> MinimumCoverage? in
+    return members.compactMap { member -> ByLanguage<Value>? in
       let language = member.name == "*" ? nil : language(member)
-      guard language != nil || member.name == "*", let percent = percent(member.value) else {
+      guard language != nil || member.name == "*", let value = read(member.value, &self) else {
         return nil
       }
-      return MinimumCoverage(language: language, percent: percent)
+      return ByLanguage(language: language, value: value)
     }.sorted { ($0.language?.id ?? "") < ($1.language?.id ?? "") }
   }
 

@@ -60,6 +60,18 @@ extension JSONWriter {
           $0.member("maximum", 100)
         }
       }
+    case .choiceByLanguage(let words):
+      member("anyOf") { json in
+        json.array { json in
+          json.element { json in json.object { $0.member("enum", words) } }
+          json.element { json in
+            json.object {
+              $0.member("type", "object")
+              $0.member("additionalProperties") { $0.object { $0.member("enum", words) } }
+            }
+          }
+        }
+      }
     case .percent:
       member("type", "integer")
       member("minimum", 0)

@@ -81,10 +81,26 @@ extension SettingForm where Value == [FilePath] {
   }
 }
 
-extension SettingForm where Value == [MinimumCoverage] {
+extension SettingForm where Value == [ByLanguage<Percentage>] {
   /// Shares in per cent: `95`, or `{ "*": 95, "de": 90 }`.
   static var percents: Self {
-    Self(.percents, words: \.words, read: { $1.percents($0).unlessEmpty })
+    Self(
+      .percents,
+      words: \.words,
+      read: { $1.byLanguage($0) { $1.percent($0).map(Percentage.init) }.unlessEmpty }
+    )
+  }
+}
+
+extension SettingForm {
+  /// Words: `"note"`, or `{ "*": "note", "de": "gap" }`.
+  static func choiceByLanguage<Word: LanguageValue & CaseIterable>() -> Self
+  where Value == [ByLanguage<Word>] {
+    Self(
+      .choiceByLanguage(Word.allCases.map(\.argument)),
+      words: \.words,
+      read: { $1.byLanguage($0) { $1.choice($0) }.unlessEmpty }
+    )
   }
 }
 

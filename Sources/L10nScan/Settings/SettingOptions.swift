@@ -84,19 +84,23 @@ extension Option where Settings == [String]? {
   }
 }
 
-extension Option where Settings == [MinimumCoverage]? {
-  /// Makes an option that takes a share for all languages or for one, once for each.
-  static func percents(_ name: String, help: String) -> Option {
-    let domain = MinimumCoverage.domain
-    let value = OptionSyntax.Value(placeholder: "PERCENT", domain: domain, isRepeatable: true)
+extension Option {
+  /// Makes an option that takes a value for all languages or for one, once for each.
+  static func byLanguage<Value: LanguageValue>(
+    _ name: String,
+    _ placeholder: String,
+    help: String
+  ) -> Option where Settings == [ByLanguage<Value>]? {
+    let domain = ByLanguage<Value>.domain
+    let value = OptionSyntax.Value(placeholder: placeholder, domain: domain, isRepeatable: true)
     let syntax = OptionSyntax(name: name, value: value, help: help)
     return Option(syntax) { argument, typed throws(UsageError) in
-      let minimum: MinimumCoverage = try domain.read(argument, of: syntax)
-      if (typed ?? []).contains(where: { $0.language == minimum.language }) {
-        let subject = minimum.language.map { " for \($0)" } ?? ""
+      let new: ByLanguage<Value> = try domain.read(argument, of: syntax)
+      if (typed ?? []).contains(where: { $0.language == new.language }) {
+        let subject = new.language.map { " for \($0)" } ?? ""
         throw UsageError("option '\(syntax.longForm)' is given twice\(subject)")
       }
-      typed = (typed ?? []) + [minimum]
+      typed = (typed ?? []) + [new]
     }
   }
 }

@@ -25,6 +25,7 @@ package final class SettingTable: Sendable {
       SettingRow(languages), SettingRow(shownLanguages),
       SettingRow(inherit), SettingRow(properNames), SettingRow(failOn), SettingRow(minimumCoverage),
       SettingRow(requiredLanguages), SettingRow(inProgressBelow), SettingRow(languagesInProgress),
+      SettingRow(machineTranslations), SettingRow(requireReviewed),
       SettingRow(baseline), SettingRow(only), SettingRow(enable),
       SettingRow(disable), SettingRow(disabledExceptions), SettingRow(showWithheld),
       SettingRow(sourceURL), SettingRow(ruleURL), SettingRow(rules),
@@ -280,7 +281,7 @@ package final class SettingTable: Sendable {
       help: "Fail on warnings, too: '--fail-on warning'"
     )
   )
-  package let minimumCoverage = Setting<[MinimumCoverage]>(
+  package let minimumCoverage = Setting<[ByLanguage<Percentage>]>(
     "minimumCoverage",
     initial: [],
     in: .failing,
@@ -290,8 +291,9 @@ package final class SettingTable: Sendable {
       example: #"{ "*": 95, "de": 90 }"#,
       .percents
     ),
-    option: .percents(
+    option: .byLanguage(
       "minimum-coverage",
+      "PERCENT",
       help: "Fail if less is translated; 'de=90' sets it for one language"
     )
   )
@@ -337,6 +339,38 @@ package final class SettingTable: Sendable {
       "languages-in-progress",
       help: "Treat these languages as in progress, like 'sv,nb'"
     ).rare
+  )
+  package let machineTranslations = Setting<[ByLanguage<MachineTranslations>]>(
+    "machineTranslations",
+    initial: [],
+    called: "finished",
+    in: .languages,
+    merge: .adding,
+    .init(
+      "The value of machines' translations without a review: finished, note or gap; * is for all "
+        + "other languages",
+      example: #"{ "*": "note", "de": "gap" }"#,
+      .choiceByLanguage()
+    ),
+    option: .byLanguage(
+      "machine-translations",
+      "VALUE",
+      help: "Count machines' translations as 'finished' (default), 'note' or 'gap'; or 'de=gap'"
+    ).rare
+  )
+  package let requireReviewed = Setting<[Language]>(
+    "requireReviewed",
+    initial: [],
+    in: .failing,
+    .init(
+      "The languages that must not ship a text without a person's review",
+      example: #"["de", "fr"]"#,
+      .list()
+    ),
+    option: .languages(
+      "require-reviewed",
+      help: "Fail if these languages have texts by a machine, or texts that need review"
+    )
   )
   package let baseline = Setting<FilePath?>(
     "baseline",

@@ -24,7 +24,7 @@ extension QuickFix.Maker {
   /// The state of a translation that a person has compared with the original.
   static let markingAsReviewed = Self { finding, view in
     let path = finding.location.path
-    guard finding.rule == Rule.needsReview.id,
+    guard [Rule.needsReview.id, Rule.unreviewedTranslation.id].contains(finding.rule),
       let key = finding.subject.key, let stored = view.bytes(of: path),
       let table = ResourceFormat.format(of: path)?.table(from: stored, at: path),
       let translation = table.lastEntry(of: key)?.translations.first(where: { translation in
@@ -49,11 +49,12 @@ extension QuickFix.Maker {
 }
 
 extension Translation {
-  /// Returns the edits that make every text that needs review a finished one.
+  /// Returns the edits that make every text without a review a reviewed one.
   fileprivate func reviewed(of key: String) -> [TableEdit] {
     let own = units.map { ($0, nil as String?) }
     let forms = substitutions.flatMap { part in part.units.map { ($0, part.name as String?) } }
-    return (own + forms).filter { $0.0.state == .needsReview }.map { unit, substitution in
+    let states: [TranslationState] = [.needsReview, .machineTranslated]
+    return (own + forms).filter { states.contains($0.0.state) }.map { unit, substitution in
       .setText(
         unit.text,
         key: key,

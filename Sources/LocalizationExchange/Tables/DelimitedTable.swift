@@ -55,7 +55,7 @@ struct DelimitedTable: Sendable {
     case nil: unit.isTranslatable ? "missing" : Self.fixedWord
     case .unstated?: "present"
     case .translated?: "translated"
-    case .machineTranslated?: "machine-translated"
+    case .machineTranslated?: ExchangeState.machineWord
     case .unfinished(let word)?: word
     }
   }
@@ -128,7 +128,7 @@ struct DelimitedTable: Sendable {
     switch word {
     // A translator who fills an empty cell need not know of states.
     case "", "present", "missing", fixedWord: .unstated
-    case "machine-translated": .machineTranslated
+    case _ where ExchangeState.machineWords.contains(word): .machineTranslated
     case _ where word == "new" || word.hasPrefix("needs-") || word.hasPrefix("x-"):
       .unfinished(word)
     default: .translated

@@ -81,10 +81,16 @@ package enum ExchangeState: Hashable, Sendable {
   /// Nothing is said, as of all texts of `.strings` files.
   case unstated
   case translated
-  /// A machine has translated the text, and that is all right.
+  /// A machine has translated the text, and no person has reviewed it.
   case machineTranslated
   /// The text is not to be used yet, for the reason that the word says.
   case unfinished(String)
+
+  /// The words for texts of machines: those of XLIFF 1.2, of catalogs, and our own.
+  static let machineWords: Set<String> = [
+    "leveraged-mt", "mt-suggestion", "machine_translated", machineWord,
+  ]
+  static let machineWord = "machine-translated"
 
   /// The text is not translated yet.
   package static let new = ExchangeState.unfinished("new")

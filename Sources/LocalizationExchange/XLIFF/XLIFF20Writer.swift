@@ -14,7 +14,6 @@ struct XLIFF20Writer {
   static let namespace = "urn:oasis:names:tc:xliff:document:2.0"
   /// Stands in front of our own words for states, which the standard has no words for.
   static let statePrefix = "l10nscan:"
-  static let machineWord = "machine-translated"
 
   private mutating func write(_ document: ExchangeDocument) {
     text = """
@@ -70,7 +69,7 @@ struct XLIFF20Writer {
     // is to look at it again.
     case nil, .unstated?: ""
     case .translated?: " state=\"translated\""
-    case .machineTranslated?: " state=\"translated\" subState=\"\(statePrefix)\(machineWord)\""
+    case .machineTranslated?: " state=\"translated\" subState=\"\(statePrefix)\(ExchangeState.machineWord)\""
     case .unfinished(let word)?:
       " state=\"initial\" subState=\"\(statePrefix)\(XLIFFText.value(word))\""
     }

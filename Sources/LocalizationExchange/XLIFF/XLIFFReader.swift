@@ -1,4 +1,5 @@
 import LocalizationModel
+import SourceFiles
 import TextFormats
 
 /// Reads XLIFF of all versions, as Xcode writes it and as translation services give it back.
@@ -247,12 +248,13 @@ struct XLIFFReader {
   }
 
   private func state(_ attributes: [String: String]) -> ExchangeState {
-    let qualifier = attributes["state-qualifier"]
     let own = ownWord(in: attributes)
+    let isApproved = attributes["approved"] == "yes"
+    let isOfMachine = !isApproved && isOfMachine(attributes)
     switch own ?? attributes["state"] {
-    case nil: return attributes["approved"] == "yes" ? .translated : .unstated
-    case XLIFF20Writer.machineWord?: return .machineTranslated
-    case "translated"?: return qualifier == "leveraged-mt" ? .machineTranslated : .translated
+    case nil: return isOfMachine ? .machineTranslated : isApproved ? .translated : .unstated
+    case ExchangeState.machineWord?: return .machineTranslated
+    case "translated"?: return isOfMachine ? .machineTranslated : .translated
     case let word? where word == "new" || word == "initial" || word.hasPrefix("needs-"):
       return .unfinished(word)
     case let word? where word.hasPrefix("x-") && own != nil: return .unfinished(word)
@@ -262,12 +264,19 @@ struct XLIFFReader {
 }
 
 extension XLIFFReader {
+  /// Whether a machine is named: by the qualifier of version 1.2, or by any tool's state beside that of
+  /// version 2.
+  private func isOfMachine(_ attributes: [String: String]) -> Bool {
+    let own = attributes["subState"]?.parts(around: ":").last.map(String.init)
+    return (attributes["state-qualifier"] ?? own).map(ExchangeState.machineWords.contains) ?? false
+  }
+
   /// Our own word for a state; nil where the state was changed and the word left behind.
   private func ownWord(in attributes: [String: String]) -> String? {
     guard let subState = attributes["subState"], subState.hasPrefix(XLIFF20Writer.statePrefix)
     else { return nil }
     let word = String(subState.dropFirst(XLIFF20Writer.statePrefix.count))
-    let state = word == XLIFF20Writer.machineWord ? "translated" : "initial"
+    let state = word == ExchangeState.machineWord ? "translated" : "initial"
     return attributes["state"] ?? "initial" == state ? word : nil
   }
 }

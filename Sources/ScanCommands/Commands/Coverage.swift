@@ -39,8 +39,8 @@ extension Command {
     summary: "Show how much is translated, by table and language",
     discussion: """
       Texts that the code uses and no table has count as missing, if sources are found. Words are \
-      counted in the source strings. A text that needs review is unfinished, and not counted as \
-      translated.
+      counted in the source strings. A text that needs review is not counted as translated. One \
+      that a machine has translated is, unless '--machine-translations gap' says otherwise.
       """
   ) { (settings: CoverageSettings, console) throws(CommandFailure) in
     let console = console.allowingOutside(settings.scan.allowOutside)

@@ -38,13 +38,7 @@ struct ExportSettings: CommandSettings {
             help: "The folder to write to; each language gets a file or folder"
           ),
           .value("format", short: "f", "FORMAT", \.format, help: "The format to write"),
-          Option(
-            OptionSyntax(
-              name: "only",
-              value: .init(placeholder: "WHAT", domain: GapList.domain),
-              help: "Export only missing texts, texts to review, or both"
-            )
-          ) { (settings: inout Self, list: GapList) in settings.only = list.gaps },
+          .gaps("only", \.only, verb: "Export"),
           .flag(
             "tables-only",
             \.onlyTables,
@@ -61,7 +55,24 @@ struct ExportSettings: CommandSettings {
   )
 }
 
-/// One or both kinds of gaps: `missing,review`.
+extension Option {
+  /// Makes an option that takes the work which is left on texts.
+  static func gaps(
+    _ name: String,
+    _ path: any WritableKeyPath<Settings, [TextGap]> & Sendable,
+    verb: String
+  ) -> Option {
+    Option(
+      OptionSyntax(
+        name: name,
+        value: .init(placeholder: "WHAT", domain: GapList.domain),
+        help: "\(verb) only missing texts, texts to review, or texts by a machine"
+      )
+    ) { (settings: inout Settings, list: GapList) in settings[keyPath: path] = list.gaps }
+  }
+}
+
+/// Some kinds of work: `missing,review`.
 struct GapList: ArgumentValue {
   let gaps: [TextGap]
 
@@ -74,8 +85,8 @@ struct GapList: ArgumentValue {
   var argument: String { gaps.map(\.rawValue).joined(separator: ",") }
   static var domain: ValueDomain {
     .examples(
-      ["missing", "review", "missing,review"],
-      of: "'missing', 'review' or 'missing,review'"
+      ["missing", "review", "machine", "missing,review", "missing,review,machine"],
+      of: "'missing', 'review', 'machine', or several such as 'missing,review'"
     )
   }
 }

@@ -76,7 +76,8 @@ extension Command {
       The command reads XLIFF, CSV and TSV files of 'export', Xcode and translation services. It \
       imports finished translations of unchanged texts and rejects the others with a reason. \
       Translations that the audit would report as errors are rejected, too; warnings are \
-      reported. All files are written or none.
+      reported. Texts that a file marks as a machine's keep that state in catalogs. All files are \
+      written or none.
       """,
     writes: true
   ) { (settings: ImportSettings, console) throws(CommandFailure) in
@@ -101,6 +102,10 @@ extension Command {
         "note: add \(language.name) to the localizations of the project as well, in Xcode"
       )
     }
+    if importer.unmarkedMachineCount > 0 {
+      let texts = "text".counted(importer.unmarkedMachineCount)
+      console.complain("note: \(texts) by a machine went into tables without states, as translated")
+    }
     let outcome = try settings.change.carryOut(importer.planned, in: console)
     return [outcome, ExitCode(for: importer.trouble), importer.fails ? .findings : .success].max()
       ?? outcome
@@ -116,6 +121,7 @@ extension LocalizationImporter {
       lines: TableChange.lines(of: drafts.told(changes)),
       counts: [
         ChangeCount(takenCount, "text", "imported", "import"),
+        ChangeCount(machineCount, "by a machine"),
         ChangeCount(rejected, "rejected"),
         ChangeCount(unchangedCount, "unchanged"),
         ChangeCount(skipped.count { $0.reason == .noTranslation }, "without a translation"),

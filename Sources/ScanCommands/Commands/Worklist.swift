@@ -10,6 +10,9 @@ import TextFormats
 struct WorklistSettings: CommandSettings {
   var project = ProjectSettings()
   var revision: String?
+  var only: [TextGap] = []
+  var addsOutdated = false
+  var hasHistory = false
   var format = "text"
   var showsOthers = false
 
@@ -30,6 +33,17 @@ struct WorklistSettings: CommandSettings {
             "other-languages",
             \.showsOthers,
             help: "Add the texts of other languages, in JSON; other formats have them"
+          ),
+          .gaps("only", \.only, verb: "List"),
+          .flag(
+            "outdated",
+            \.addsOutdated,
+            help: "Also list translations that were made for another source string, from git"
+          ),
+          .flag(
+            "history",
+            \.hasHistory,
+            help: "Also say when text and translation were made, and by whom, from git"
           ),
           .value(
             "since",
@@ -54,8 +68,9 @@ extension Command {
     summary: "List the texts to translate, with context and word counts",
     discussion: """
       The list has texts without a finished translation and texts to review, and with '--since' \
-      texts whose source string has changed. Each comes with its comment, its uses, and the text \
-      in other languages. '--format json' prints a list to fill in, which 'l10nscan set -' takes.
+      texts whose source string has changed. With '--only machine' it has the texts that a machine \
+      has translated. Each comes with its comment, its uses, and the text in other languages. \
+      '--format json' prints a list to fill in, which 'l10nscan set -' takes.
       """
   ) { (settings: WorklistSettings, console) throws(CommandFailure) in
     let console = settings.project.console(of: console)
@@ -65,9 +80,19 @@ extension Command {
       audit.earlierTables = report?.project?.tables ?? []
     }
     var options = ExportOptions()
-    options.only = Set(TextGap.allCases)
+    options.only = settings.only.isEmpty ? [.missing, .review] : Set(settings.only)
+    options.addsUnreviewed = settings.only.isEmpty
     options.hasContext = true
-    let exporter = try orFail(LocalizationExporter(audit, options))
+    options.addsOutdated = settings.addsOutdated
+    var exporter = try orFail(LocalizationExporter(audit, options))
+    if settings.addsOutdated || settings.hasHistory {
+      exporter.history = try console.textHistory(
+        of: exporter.tablePaths,
+        development: exporter.development,
+        jobs: audit.input.jobs,
+        for: settings.addsOutdated ? "--outdated" : "--history"
+      )
+    }
     for diagnostic in exporter.trouble { console.complain(diagnostic.line) }
     for note in exporter.notes { console.complain(note) }
     if settings.format == WorklistFormat.template {

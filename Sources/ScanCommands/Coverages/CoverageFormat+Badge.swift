@@ -4,12 +4,14 @@ extension CoverageFormat {
   /// For the front page of a repository: a picture of one number.
   static let badge = CoverageFormat(id: "badge") { summary in
     let percent = summary.percent
-    let (label, value) = ("localized", "\(percent) %")
+    let machine = summary.machinePercent
+    let value = machine == 0 ? "\(percent) %" : "\(percent) %, \(machine) % by machine"
+    let label = "localized"
     let (left, right) = (label.count * 6 + 14, value.count * 7 + 12)
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(left + right)" height="20" role="img" \
       aria-label="\(label): \(value)">
-        <title>\(label): \(value)</title>
+        <title>\(label): \(value)\(summary.states.isEmpty ? "" : " (\(summary.states))")</title>
         <clipPath id="shape"><rect width="\(left + right)" height="20" rx="4"/></clipPath>
         <g clip-path="url(#shape)">
           <rect width="\(left)" height="20" fill="#4a4f57"/>

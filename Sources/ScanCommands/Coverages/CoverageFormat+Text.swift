@@ -18,26 +18,23 @@ extension CoverageFormat {
 extension CellTable {
   /// The languages, then the tables with gaps where there are any.
   static func all(for summary: CoverageSummary) -> [CellTable] {
-    let languages = CellTable(languages: summary.languages)
+    let languages = CellTable(languages: summary)
     return summary.gaps.isEmpty ? [languages] : [languages, CellTable(gaps: summary.gaps)]
   }
 
-  private init(languages: [LanguageCoverage]) {
-    let hasBypassed = languages.contains { $0.bypassed > 0 }
-    let head =
-      ["Language", "Keys", "Translated", "Unfinished", "Missing"]
-      + (hasBypassed ? ["Bypassed"] : []) + ["Words to do", "Done"]
-    let rows = languages.map { row in
-      let counts =
-        [row.keys, row.translated, row.unfinished, row.missing]
-        + (hasBypassed ? [row.bypassed] : []) + [row.wordsToDo]
-      return [row.language.title] + counts.map(String.init) + [row.share]
+  private init(languages summary: CoverageSummary) {
+    let columns = CoverageColumn.all(for: summary.languages)
+    let head = ["Language"] + columns.map(\.title) + ["Words to do", "Done"]
+    let rows = summary.languages.map { row in
+      let counts = columns.map { $0.count(row.counts) } + [row.wordsToDo]
+      let share = summary.isInProgress(row.language) ? "\(row.share), in progress" : row.share
+      return [row.language.title] + counts.map(String.init) + [share]
     }
     self.init([head] + rows, names: 1)
   }
 
   private init(gaps: [Coverage]) {
-    let head = ["Language", "Table", "Unfinished", "Missing", "Words to do"]
+    let head = ["Language", "Table", "To review", "Missing", "Words to do"]
     let rows = gaps.map { gap in
       let counts = [gap.unfinished, gap.missing, gap.wordsToDo]
       return [gap.language.title, gap.container.appending(gap.table).string]

@@ -4,7 +4,7 @@ import LocalizationModel
 import SourceFiles
 
 extension Worklist {
-  var title: String { language.title }
+  var title: String { language.title + (isInProgress ? ", in progress" : "") }
 
   /// How much there is to do, in words: `2 texts, 7 words, 30 characters: 1 new, 1 to review`.
   var summary: String {
@@ -26,6 +26,7 @@ extension Worklist.Cause {
   var title: String {
     switch self {
     case .review: "to review"
+    case .machine: "by a machine"
     case .forms: "without all forms"
     case .new, .untranslated, .outdated: rawValue
     }
@@ -40,6 +41,8 @@ extension Worklist.Item {
       ("comment", comment),
       ("used in", context.uses.isEmpty ? nil : context.uses.joined(separator: ", ")),
       ("at most", context.limit.map { Worklist.counted($0, "character") }),
+      ("text of", origins.text?.words),
+      ("translation of", origins.translation?.words),
     ]
     let others = context.others.ordered(by: \.key)
     return all.compactMap { name, text in text.map { (name, $0) } }

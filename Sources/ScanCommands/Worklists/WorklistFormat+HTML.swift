@@ -106,7 +106,7 @@ extension Worklist.Cause {
     switch self {
     case .new: "new"
     case .untranslated: "error"
-    case .review: "note"
+    case .review, .machine: "note"
     case .forms, .outdated: "warning"
     }
   }

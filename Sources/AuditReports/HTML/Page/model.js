@@ -16,7 +16,7 @@ const F = {
 };
 // What stands for a text that is not there.
 const missing = 0, unneeded = 1;
-const K = { key: 0, comment: 1, places: 2, texts: 3, missing: 4, review: 5 };
+const K = { key: 0, comment: 1, places: 2, texts: 3, missing: 4, review: 5, machine: 6 };
 const D = { path: 0, line: 1, column: 2, routine: 3, pattern: 4, table: 5, reason: 6, cause: 7 };
 
 const parsedTables = new Map();

@@ -93,10 +93,12 @@ const views = {
         name: "gap", label: "Gap",
         valuesOf: ({ key }) => [
           ...idsOf(key[K.missing]).some(id => data.shipping.includes(id)) ? ["missing"] : [],
-          ...key[K.review].length ? ["to review"] : []],
+          ...key[K.review].length ? ["to review"] : [],
+          ...key[K.machine].length ? ["by a machine"] : []],
       },
       { ...languageFilter(({ key }) => idsOf(key[K.missing])), label: "Missing in" },
       { ...languageFilter(({ key }) => idsOf(key[K.review])), name: "review", label: "To review in" },
+      { ...languageFilter(({ key }) => idsOf(key[K.machine])), name: "machine", label: "By machine in" },
       { name: "folder", label: "Folder", valuesOf: ({ table }) => [folderOf(table)] },
       {
         name: "use", label: "Use",

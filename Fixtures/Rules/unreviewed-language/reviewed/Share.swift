@@ -1,0 +1,2 @@
+// options: --require-reviewed de --require-reviewed fr
+let share = NSLocalizedString("Share", comment: "")

@@ -1,0 +1,2 @@
+// options: --machine-translations note
+let share = NSLocalizedString("Share", comment: "")

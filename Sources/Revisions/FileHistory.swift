@@ -1,0 +1,181 @@
+import Platform
+package import SourceFiles
+
+/// The commits that change files of some kinds, with their changes.
+package struct FileHistory: Sendable {
+  /// A commit, with the files that it changes.
+  package struct Commit: Sendable {
+    package let id: String
+    /// The nearest ancestors that change such files, by their indices, the first parent first.
+    package fileprivate(set) var parents: [Int] = []
+    /// The second in which the change was made, since 1970.
+    package let second: Int
+    package let author: String
+    package let address: String
+    /// The first line of its message.
+    package let subject: String
+    /// The changes against each parent; against no files where there is no parent.
+    package fileprivate(set) var changes: [[Change]] = []
+  }
+
+  /// A file that differs between a commit and a parent.
+  package struct Change: Sendable {
+    /// The path from the root of the repository.
+    package let path: FilePath
+    /// The contents at the parent; nil where there is no such file.
+    package let before: String?
+    /// The contents at the commit; nil where there is no such file.
+    package let after: String?
+
+    package init(path: FilePath, before: String?, after: String?) {
+      (self.path, self.before, self.after) = (path, before, after)
+    }
+  }
+
+  /// Children stand before their parents, and otherwise later commits before earlier ones.
+  package let commits: [Commit]
+  /// The files of the last commit, with their contents.
+  package let files: [FilePath: String]
+  /// Whether the clone has no older commits.
+  package let isShallow: Bool
+  private let store: ObjectStore
+
+  fileprivate init(
+    _ commits: [Commit],
+    _ files: [FilePath: String],
+    isShallow: Bool,
+    _ store: ObjectStore
+  ) {
+    (self.commits, self.files, self.isShallow, self.store) = (commits, files, isShallow, store)
+  }
+
+  /// Reports that contents are likely to be read, in their order.
+  package func expect(_ contents: [String]) {
+    // Git says what is missing when it is read.
+    try? store.expect(contents)
+  }
+
+  /// Returns contents; nil where git does not have them, or they are too large.
+  package func read(_ contents: String) -> [UInt8]? { try? store.bytes(of: contents) }
+}
+
+extension GitRepository {
+  /// Finds the commits before the work tree that change files with some extensions.
+  ///
+  /// Of a merge without a change of its own, the parent with the same files alone is followed, as in
+  /// `git log`.
+  ///
+  /// - Throws: `Failure` when git cannot tell.
+  package func history(ofFilesWith extensions: [String]) throws(Failure) -> FileHistory {
+    let store = ObjectStore(git)
+    guard hasRevision("HEAD") else { return FileHistory([], [:], isShallow: false, store) }
+    let patterns = ["--"] + extensions.map { ":(top)*.\($0)" }
+    let listing = try entries(from: RevisionEntry.listing("HEAD"), RevisionEntry.init(listed:))
+    let files = listing.filter { entry in
+      entry.kind == .file && extensions.contains(String(entry.path.fileExtension))
+    }
+    do throws(GitError) {
+      let command = ["rev-list", "--parents", "--date-order", "--encoding=UTF-8"]
+      let format = "--format=%at%n%an%n%ae%n%s"
+      let log = try git.run(Git.Call(arguments: command + [format, "HEAD"] + patterns))
+      var commits = FileHistory.Commit.all(in: log)
+      let diff = ["diff-tree", "--stdin", "--root", "--always", "-r", "-z", "--no-renames"]
+      let pairs = commits.pairs
+      let call = Git.Call(arguments: diff + patterns, input: Array(pairs.lines(commits).utf8))
+      commits.add(FileHistory.Change.lists(in: try git.run(call)), of: pairs)
+      return FileHistory(
+        commits,
+        Dictionary(files.map { ($0.path, $0.id) }) { first, _ in first },
+        isShallow: isShallow,
+        store
+      )
+    } catch {
+      throw reasonForLoss
+    }
+  }
+}
+
+extension FileHistory.Commit {
+  /// Reads what `git rev-list --parents` prints: `commit ID PARENT…`, and four lines of the format.
+  fileprivate static func all(in log: [UInt8]) -> [Self] {
+    var lines = log.split(separator: 0x0A, omittingEmptySubsequences: false)[...]
+    var commits: [Self] = []
+    var parents: [[String]] = []
+    while lines.count >= 5 {
+      let texts = lines.prefix(5).map { String(decoding: $0, as: UTF8.self) }
+      lines = lines.dropFirst(5)
+      let ids = texts[0].split(separator: " ").dropFirst().map(String.init)
+      guard let id = ids.first else { continue }
+      parents.append(Array(ids.dropFirst()))
+      commits.append(
+        Self(
+          id: id,
+          second: Int(texts[1]) ?? 0,
+          author: texts[2],
+          address: texts[3],
+          subject: texts[4]
+        )
+      )
+    }
+    let numbers = Dictionary(commits.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    for index in commits.indices {
+      commits[index].parents = parents[index].compactMap { numbers[$0] }
+    }
+    return commits
+  }
+}
+
+/// A commit and one of its parents, which it is compared with; nil for a first commit.
+private typealias ComparedPair = (commit: Int, parent: Int?)
+
+extension [FileHistory.Commit] {
+  fileprivate var pairs: [ComparedPair] {
+    indices.flatMap { index in
+      self[index].parents.isEmpty
+        ? [(index, nil)] : self[index].parents.map { (index, Optional($0)) }
+    }
+  }
+
+  fileprivate mutating func add(_ changes: [[FileHistory.Change]], of pairs: [ComparedPair]) {
+    for (pair, changes) in zip(pairs, changes) { self[pair.commit].changes.append(changes) }
+  }
+}
+
+extension [ComparedPair] {
+  /// The pairs as `git diff-tree` reads them.
+  fileprivate func lines(_ commits: [FileHistory.Commit]) -> String {
+    map { commit, parent in
+      ([commits[commit].id] + (parent.map { [commits[$0].id] } ?? [])).joined(separator: " ") + "\n"
+    }.joined()
+  }
+}
+
+extension FileHistory.Change {
+  /// Reads what `git diff-tree -z` prints: a commit, and for each of its changes `:mode mode id id kind`
+  /// and a path.
+  fileprivate static func lists(in listing: [UInt8]) -> [[Self]] {
+    var lists: [[Self]] = []
+    var words: [Substring]?
+    for part in listing.split(separator: 0) {
+      if let head = words {
+        words = nil
+        guard !lists.isEmpty else { continue }
+        let path = FilePath(String(decoding: part, as: UTF8.self))
+        lists[lists.count - 1].append(Self(path, head))
+      } else if part.first == UInt8(ascii: ":") {
+        let head = String(decoding: part.dropFirst(), as: UTF8.self).split(separator: " ")
+        words = head.count == 5 ? head : nil
+      } else {
+        lists.append([])
+      }
+    }
+    return lists
+  }
+
+  /// A link or a submodule is no file.
+  private init(_ path: FilePath, _ words: [Substring]) {
+    self.path = path
+    before = words[0].hasPrefix("100") ? String(words[2]) : nil
+    after = words[1].hasPrefix("100") ? String(words[3]) : nil
+  }
+}
