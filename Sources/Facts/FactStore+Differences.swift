@@ -26,11 +26,20 @@ extension FactStore {
 extension FileSystem {
   fileprivate func isSame(as other: FileSystem, at path: FilePath) -> Bool {
     let kind = answer(at: path, FileSystem.kind(of:))
-    return kind == other.answer(at: path, FileSystem.kind(of:))
-      && answer(at: path, FileSystem.realPath(of:))
+    guard kind == other.answer(at: path, FileSystem.kind(of:)),
+      answer(at: path, FileSystem.realPath(of:))
         == other.answer(at: path, FileSystem.realPath(of:))
-      && (kind != .success(.file)
-        || answer(at: path, FileSystem.read) == other.answer(at: path, FileSystem.read))
+    else { return false }
+    return kind != .success(.file) || hasSameBytes(as: other, at: path)
+  }
+
+  private func hasSameBytes(as other: FileSystem, at path: FilePath) -> Bool {
+    switch (answer(at: path, FileSystem.read), other.answer(at: path, FileSystem.read)) {
+    // `==` of results would compare byte by byte, in 24 instructions each.
+    case (.success(let bytes), .success(let others)): bytes[...].hasSameBytes(as: others[...])
+    case (.failure(let error), .failure(let other)): error == other
+    default: false
+    }
   }
 
   fileprivate func listing(of folder: FilePath) -> Result<Set<FolderEntry>, FileError> {

@@ -4,6 +4,7 @@ import LocalizationModel
 import Platform
 import ProjectModel
 import SourceFiles
+import SwiftSource
 
 /// Code that no build has: branches of conditions for names that nothing sets, and macros that no code uses.
 ///
@@ -58,6 +59,7 @@ struct UnbuiltCode {
   /// Returns the conditions that files set and the macros that they use, among some.
   private func found(_ wanted: [Name], in paths: [FilePath]) -> Set<Name> {
     let files = input.files
+    let search = NameSearch(for: wanted.indices, among: wanted.map { Array($0.text.utf8) })
     let names: [[Name]] = facts.answers(
       "names in builds",
       of: paths,
@@ -67,7 +69,9 @@ struct UnbuiltCode {
       numbers.concurrentMap(jobs: input.jobs) { number in
         // What cannot be read sets nothing that is known.
         guard let bytes = try? files.read(paths[number]) else { return [] }
-        return wanted.filter { bytes.mentions($0, isCode: !paths[number].tellsBuild) }
+        if paths[number].tellsBuild { return wanted.filter { bytes.hold($0.text) } }
+        let found = search.names(in: bytes) { bytes.isUse(of: wanted[$0], at: $1) }
+        return found.map { wanted[$0] }
       }
     }
     return Set(names.joined())
@@ -88,25 +92,24 @@ struct UnbuiltCode {
 }
 
 extension [UInt8] {
-  /// Whether a file sets a condition, or uses a macro.
-  fileprivate func mentions(_ name: UnbuiltCode.Name, isCode: Bool) -> Bool {
-    let word = Array(name.text.utf8)
+  /// Whether a file of a build has a name, also behind letters: `-DNAME`.
+  fileprivate func hold(_ name: String) -> Bool {
     var rest = self[...]
-    while let range = rest.firstOccurrence(of: word) {
+    while let range = rest.firstOccurrence(of: Array(name.utf8)) {
       rest = rest[range.upperBound...]
-      let isWhole =
-        !(rest.first?.isWordPart ?? false)
-        && (range.lowerBound == 0 || !self[range.lowerBound - 1].isWordPart || !isCode)
-      guard isWhole else { continue }
-      guard isCode else { return true }
-      let directive = directive(before: range.lowerBound)
-      switch name.kind {
-      case .condition where directive == "define": return true
-      case .macro where !["define", "undef", "ifdef", "ifndef"].contains(directive): return true
-      case .condition, .macro: break
-      }
+      if rest.first?.isWordPart != true { return true }
     }
     return false
+  }
+
+  /// Whether code sets a condition at a place, or uses a macro there.
+  fileprivate func isUse(of name: UnbuiltCode.Name, at place: Range<Int>) -> Bool {
+    guard place.lowerBound == 0 || !self[place.lowerBound - 1].isWordPart else { return false }
+    let directive = directive(before: place.lowerBound)
+    return switch name.kind {
+    case .condition: directive == "define"
+    case .macro: !["define", "undef", "ifdef", "ifndef"].contains(directive)
+    }
   }
 
   /// Returns the word before a place, on the same line.

@@ -32,7 +32,7 @@ extension Findings {
   ) {
     let development = table.developmentLanguage
     guard let now = key.translation(in: development), let before = old.translation(in: development),
-      now.words != before.words
+      now.texts != before.texts, now.words != before.words
     else { return }
     for translation in key.translations {
       guard let language = translation.language, language != development,

@@ -11,9 +11,9 @@ extension String {
   func isSign(in language: Language) -> Bool {
     if unicodeScalars.contains("©") || isNameOfFile { return true }
     if hasPercent { return hasUnitsAlone }
-    let words = split(whereSeparator: \.isWhitespace).filter { $0.contains(where: \.isLetter) }
+    let words = wordsWithLetters.prefix(2)
     guard words.count == 1, let word = words.first else { return false }
-    let letters = word.unicodeScalars.filter(\.properties.isAlphabetic)
+    let letters = word.filter(\.properties.isAlphabetic)
     guard letters.allSatisfy({ $0.value < 0x250 || Self.lettersOfUnits.contains($0) }) else {
       return false
     }
@@ -29,7 +29,7 @@ extension String {
         letters.count > 1 && name == name.prefix(1).uppercased() + name.dropFirst().lowercased()
       return isWord ? Self.keyCaps.contains(name) : !Self.shortWords.contains(name.lowercased())
     }
-    return letters.count == word.unicodeScalars.count && hasCapitalInside(Array(letters))
+    return letters.count == word.count && hasCapitalInside(Array(letters))
   }
 
   /// Whether a letter in upper case stands behind one in lower case, as in `GitHub`, `iPhone` and `macOS`;
@@ -49,11 +49,15 @@ extension String {
   /// Whether the words of a text are units of measure that are spelled alike in Latin letters, beside
   /// numbers and marks: `%.1f km/h`, `↓%@ · ↑%@ Mbps`.
   private var hasUnitsAlone: Bool {
-    let words = replacingSpecifiers(as: .reference, with: [0x20]).split(
-      whereSeparator: \.isWhitespace
-    )
-    .filter { $0.contains(where: \.isLetter) }
+    let words = replacingSpecifiers(as: .reference, with: [0x20]).wordsWithLetters
     return !words.isEmpty && words.allSatisfy { Self.units.contains(String($0)) }
+  }
+
+  /// The words that have letters, found as they are asked for.
+  private var wordsWithLetters: some Collection<Substring.UnicodeScalarView> {
+    // The properties of printed ASCII take longer.
+    unicodeScalars.split { !("!"..."~" ~= $0) && $0.properties.isWhitespace }
+      .lazy.filter { $0.contains(where: \.properties.isAlphabetic) }
   }
 
   private static let units: Set<String> = [
