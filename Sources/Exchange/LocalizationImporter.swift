@@ -78,6 +78,8 @@ package struct LocalizationImporter: Sendable {
   /// The translations that may not be stored.
   private var refusals: [SkippedUnit] = []
   private var refused: Set<SkippedUnit> = []
+  /// The ids of the texts that may not be stored.
+  private var refusedTexts: Set<[String]> = []
 
   /// Makes all changes.
   ///
@@ -312,14 +314,18 @@ package struct LocalizationImporter: Sendable {
     if takesRefused, batch.table.form == .catalog { return mark(&batch, finding) }
     batch.texts.removeAll { $0.place.key.hasSameBytes(as: finding.key) }
     for text in texts.reversed() {
+      let names = [batch.table.original, batch.language.id, text.id]
+      // A text may be wrong in several ways, and counts once.
       let refusal = SkippedUnit(
         text.id,
         of: batch.table.original,
         .refused(finding.message),
+        count: refusedTexts.contains(names) ? 0 : 1,
         line: text.line
       )
-      // A text may be wrong in several ways, and several of its forms in one.
-      if refused.insert(refusal).inserted { refusals.append(refusal) }
+      guard refused.insert(refusal).inserted else { continue }
+      refusedTexts.insert(names)
+      refusals.append(refusal)
     }
     return !texts.isEmpty
   }

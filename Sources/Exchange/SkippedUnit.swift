@@ -50,11 +50,12 @@ package struct SkippedUnit: Hashable, Sendable {
     of original: String,
     at place: String? = nil,
     _ reason: Reason,
+    count: Int = 1,
     line: Int? = nil
   ) {
     let name = id.isEmpty && place != nil ? "the text without an id" : "'\(id)'"
     let place = id.isEmpty ? place.map { " in \($0)" } ?? "" : ""
-    self.init(subject: "\(name) of '\(original)'\(place)", reason, line: line)
+    self.init(subject: "\(name) of '\(original)'\(place)", reason, count: count, line: line)
   }
 
   /// A whole file, or another part of a document.

@@ -4,13 +4,13 @@ extension Command {
     ("Check", [.audit, .watch, .coverage, .why, .history, .difference]),
     ("Change tables", [.update, .prune, .rename, .format, .merge]),
     ("Translate", [.worklist, .set, .export, .importing, .pseudo]),
-    ("Set up and build", [.initialize, .extract, .compile, .migrate, .hook, .languageServer]),
+    ("Set up and build", [.initialize, .extract, .compile, .migrate, .languageServer]),
     ("About", [.rules, .explain]),
   ]
 
   /// The subcommands that help only names.
   static let others: [Command] = [
-    .completions, .genstrings, .help, .languages, .text, .version, .fileList, .xcstringstool,
+    .completions, .genstrings, .help, .hook, .languages, .text, .version, .fileList, .xcstringstool,
   ]
 
   /// Every subcommand.

@@ -55,6 +55,10 @@ struct NewKeys {
       problems += proposals.map { ProposalProblem($0, message, hint: "add an entry with one") }
       return
     }
+    if let first, !first.hasOneShape || table.form == .dictionary && !first.isPlural {
+      problems += proposals.map { ProposalProblem(mixedForms: $0) }
+      return
+    }
     guard let path = table.catalog?.path ?? table.path else {
       let message = "'\(table.original)' is not there, where the key's first text would be"
       problems += proposals.map { ProposalProblem($0, message) }

@@ -20,6 +20,8 @@ struct ProposalMatcher {
   private var places: [Place] = []
   private var units: [Place: [ExchangeUnit]] = [:]
   private var taken: [Name: Taken] = [:]
+  /// The proposals that give a key its shape in a language: one text, or forms that it did not have.
+  private var shapes: [Name: (number: Int, hasForms: Bool)] = [:]
 
   /// The texts of a table in a language.
   private struct Place: Hashable {
@@ -130,7 +132,7 @@ struct ProposalMatcher {
       // A rule for numbers has the same in all languages.
       return style == .dictionary && unit.id == forms.reference?.id ? nil : unit
     }
-    let isNew = style == .catalog && forms.isSingle
+    let isNew = style == .catalog && forms.isSingle && proposal.hasOneShape
     guard let place = forms.newForm(named: form) ?? (isNew ? proposal.place(of: form) : nil) else {
       return nil
     }
@@ -152,6 +154,12 @@ struct ProposalMatcher {
     guard var unit = unit(form, of: proposal, in: table) else { return }
     let place = Place(table: table, language: proposal.language)
     let name = Name(place: place, id: ExactKey(unit.id))
+    if let other = otherShape(besides: form, of: proposal, in: place) {
+      problems.append(
+        ProposalProblem(proposal, "entry \(other) gives the key another shape", hint: "keep one")
+      )
+      return
+    }
     if let other = taken[name] {
       guard !other.text.hasSameBytes(as: text) else { return }
       problems.append(ProposalProblem(proposal, "entry \(other.number) has another text for it"))
@@ -165,6 +173,22 @@ struct ProposalMatcher {
     units[place, default: []].append(unit)
     guard form != TextProposal.onlyForm else { return }
     takeReference(besides: unit, of: proposal, in: table)
+  }
+
+  /// Returns the number of the proposal that gives a key forms where this one gives one text, or the
+  /// other way round.
+  private mutating func otherShape(
+    besides form: String,
+    of proposal: TextProposal,
+    in place: Place
+  ) -> Int? {
+    let key = ExactKey(proposal.key)
+    guard formsOfKeys[place]?[key]?.isSingle == true else { return nil }
+    let hasForms = form != TextProposal.onlyForm
+    let name = Name(place: place, id: key)
+    if let shape = shapes[name] { return shape.hasForms == hasForms ? nil : shape.number }
+    shapes[name] = (proposal.number, hasForms)
+    return nil
   }
 
   /// Takes the text that is but a reference to forms along with these: a catalog has it in each language.
@@ -197,6 +221,10 @@ struct ProposalMatcher {
     let names = (forms?.names ?? []).joined(separator: ", ")
     let wrong = proposal.filled.map(\.form).filter { unit($0, of: proposal, in: table) == nil }
     if forms?.isSingle == true {
+      let isKnown = proposal.filled.allSatisfy { proposal.place(of: $0.form) != nil }
+      if isKnown, base.tables[table].form == .catalog {
+        return ProposalProblem(mixedForms: proposal)
+      }
       let hint =
         base.tables[table].form == .strings
         ? "give one text; only a '.stringsdict' or a catalog has forms"
@@ -244,6 +272,37 @@ extension TextProposal {
   private static let devices = [
     "appletv", "applevision", "applewatch", "ipad", "iphone", "ipod", "mac", "other",
   ]
+}
+
+extension ProposalProblem {
+  /// The problem of forms that no text has together.
+  init(mixedForms proposal: TextProposal) {
+    self.init(
+      proposal,
+      "the forms do not go together",
+      hint: "give plural forms, or devices, with 'other' among them"
+    )
+  }
+}
+
+extension TextProposal {
+  /// Whether the forms may be those of one text: all of numbers or all of devices, and none of them
+  /// within another.
+  var hasOneShape: Bool {
+    let places = filled.map { place(of: $0.form)?.variation }
+    let paths = places.compactMap(\.self)
+    guard paths.count == places.count else { return filled.map(\.form) == [Self.onlyForm] }
+    let plurals = paths.count { if case .plural? = $0.first { true } else { false } }
+    let isNested = paths.contains { path in
+      paths.contains { $0.count > path.count && $0.starts(with: path) }
+    }
+    return (plurals == 0 || plurals == paths.count) && !isNested
+  }
+
+  /// Whether the forms are those of one number, and complete.
+  var isPlural: Bool {
+    texts.isPlural && filled.contains { $0.form == "other" }
+  }
 }
 
 extension [String: String] {

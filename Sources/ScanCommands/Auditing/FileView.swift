@@ -51,18 +51,17 @@ struct FileView: Sendable {
 
   // MARK: - The project
 
-  /// Returns the nearest folder above the working folder that holds a project, or that folder itself;
-  /// for a file elsewhere, it starts from its own folder.
+  /// Returns the folder of a file's project: the nearest one with a project that holds the working
+  /// folder too, else the outermost one around the file; without any, the working folder.
   private static func project(around file: FilePath, in console: Console) -> FilePath {
     let files = console.files
     let working = files.nearestRealPath(of: ".")
     let place = files.nearestRealPath(of: file)
-    let start = place.isWithin(working) ? working : place.folder
-    var folder = start
-    while !isProject(folder, in: files) {
-      if folder.folder == folder { return start.seen(from: working) }
-      folder = folder.folder
-    }
+    let folders = sequence(first: place.folder) { $0.folder == $0 ? nil : $0.folder }
+    let projects = folders.filter { isProject($0, in: files) }
+    let isInside = place.isWithin(working)
+    let around = isInside ? projects.first { working.isWithin($0) } : projects.first
+    let folder = around ?? projects.last ?? (isInside ? working : place.folder)
     return folder.seen(from: working)
   }
 
@@ -81,15 +80,15 @@ struct FileView: Sendable {
 
   // MARK: - The findings
 
-  /// Returns the findings in the files, and those that say that something could not be read.
+  /// Returns the findings in the files, and those of files that could not be read at all.
   func filter(_ findings: [Diagnostic]) -> [Diagnostic] {
     var known: [FilePath: Bool] = [:]
     return findings.filter { finding in
       let path = finding.location.path
-      if let isShown = known[path] { return isShown || finding.isInputError }
+      if let isShown = known[path] { return isShown || finding.isUnread }
       let isShown = holds(path)
       known[path] = isShown
-      return isShown || finding.isInputError
+      return isShown || finding.isUnread
     }
   }
 

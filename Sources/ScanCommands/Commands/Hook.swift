@@ -15,9 +15,9 @@ extension Command {
     summary: "Check an edit that a coding agent has made",
     discussion: """
       Agents run the command after each edit, and pass JSON with the file's path on standard \
-      input. What the edit broke since the last commit is printed on standard error in at most 20 \
-      lines, and the status is 2, at which agents read these lines. Otherwise the command says \
-      nothing, and the status is 0: also where the input names no file of the project.
+      input. Errors and warnings that are new since the last commit go to standard error, in at \
+      most 20 lines. The status is then 2, at which agents read these lines. Otherwise the \
+      command prints nothing, and the status is 0.
 
       Texts that still have no translation are not reported.
       """

@@ -40,7 +40,7 @@ struct SetSettings: CommandSettings {
         "Changes",
         [
           .flag("new-keys", \.addsKeys, help: "Add keys that no table has"),
-          .flag("new-languages", \.addsLanguages, help: "Add languages that the project lacks"),
+          .flag("new-languages", \.addsLanguages, help: "Add languages that the project does not have"),
           .flag(
             "machine",
             \.isMachine,

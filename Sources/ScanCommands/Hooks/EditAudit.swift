@@ -14,12 +14,16 @@ struct EditAudit {
     (self.edit, self.console) = (edit, console)
   }
 
-  /// Whether the file is a source file or a table of the project that the agent works in.
+  /// Whether the file is a source file or a table of the repository and of the folder that the agent
+  /// works in.
   var isOfProject: Bool {
     let files = console.files
-    let folder = files.nearestRealPath(of: edit.folder ?? ".")
-    return FileView.isReadable(edit.file, in: files)
-      && files.nearestRealPath(of: edit.file).isWithin(folder)
+    guard FileView.isReadable(edit.file, in: files), let repository = files.repository(around: ".")
+    else { return false }
+    let place = files.nearestRealPath(of: edit.file)
+    return [repository, edit.folder ?? "."].allSatisfy {
+      place.isWithin(files.nearestRealPath(of: $0))
+    }
   }
 
   /// Returns the report of what is new and about the file.
