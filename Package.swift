@@ -20,7 +20,8 @@ let coldModules: Set<String> =
   Context.environment["L10NSCAN_QUICK_BUILD"] == nil
   ? []
   : [
-    "AuditReports", "CatalogCompiler", "Changes", "CommandLineOptions", "CompletenessChecks",
+    "AuditReports", "CatalogCompiler", "Changes", "CommandLineOptions",
+    "CompletenessChecks",
     "Exchange", "Genstrings", "KeyExplanations", "L10nScan", "LanguageServer",
     "LocalizationExchange", "Migration", "ProjectModel", "Revisions", "ScanCommands",
     "TextDifferences",
@@ -72,6 +73,7 @@ let package = Package(
   ] + plugins.map { .plugin(name: $0.name, targets: [$0.name]) },
   targets: module("Platform")
     + module("SourceFiles", dependsOn: "Platform")
+    + module("JSONRPC", dependsOn: "Platform", "SourceFiles", "TextFormats")
     + module("Facts", dependsOn: "Platform", "SourceFiles")
     + module("TextFormats", dependsOn: "Platform", "SourceFiles")
     + module("Diagnostics", dependsOn: "SourceFiles")
@@ -267,6 +269,7 @@ let package = Package(
       "CompletenessChecks",
       "Diagnostics",
       "FormatStrings",
+      "JSONRPC",
       "KeyExplanations",
       "KeyExtraction",
       "LocalizationModel",
@@ -282,6 +285,7 @@ let package = Package(
       "CommandLineOptions",
       "Exchange",
       "Genstrings",
+      "JSONRPC",
       "KeyExplanations",
       "L10nScan",
       "LanguageServer",
@@ -324,8 +328,9 @@ let package = Package(
       .target(
         name: "FuzzTargets",
         dependencies: [
-          "AuditReports", "CommandLineOptions", "Diagnostics", "FormatStrings", "Genstrings",
-          "KeyExtraction", "L10nScan", "LanguageServer", "LocalizationExchange",
+          "AuditReports", "CommandLineOptions", "Diagnostics", "FormatStrings",
+          "Genstrings", "JSONRPC", "KeyExtraction", "L10nScan", "LanguageServer",
+          "LocalizationExchange",
           "LocalizationModel", "Platform", "ProjectModel", "Revisions",
           "ScanCommands", "SourceFiles", "StringResources", "TestSupport", "TextFormats",
         ],

@@ -52,6 +52,7 @@ import Testing
   private static let strangers: [String: Set<String>] = [
     "Platform": ["SourceFiles"],
     "Facts": ["LocalizationModel"],
+    "JSONRPC": ["Facts", "LocalizationModel", "L10nScan"],
     "SwiftSource": ["KeyExtraction", "StringResources"],
     "KeyExtraction": ["StringResources", "ProjectModel", "CompletenessChecks"],
     "StringResources": ["KeyExtraction", "ProjectModel", "CompletenessChecks"],
