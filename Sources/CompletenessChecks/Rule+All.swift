@@ -25,7 +25,8 @@ extension Rule {
         .missingTranslation, .missingLocalization, .extraKey, .emptyValue, .placeholderValue,
         .untranslatedValue, .needsReview, .unreviewedTranslation, .outdatedTranslation,
         .unknownState, .needlessTranslation,
-        .inconsistentTranslation, .ambiguousTranslation, .duplicateValue, .missingApplicationName,
+        .mismatchedTerm, .inconsistentTranslation, .ambiguousTranslation, .duplicateValue,
+        .missingApplicationName,
         .insufficientCoverage, .missingLanguage,
       ]
     ),
