@@ -20,7 +20,7 @@ let coldModules: Set<String> =
   Context.environment["L10NSCAN_QUICK_BUILD"] == nil
   ? []
   : [
-    "AuditReports", "CatalogCompiler", "Changes", "CommandLineOptions",
+    "AgentServer", "AuditReports", "CatalogCompiler", "Changes", "CommandLineOptions",
     "CompletenessChecks",
     "Exchange", "Genstrings", "KeyExplanations", "L10nScan", "LanguageServer",
     "LocalizationExchange", "Migration", "ProjectModel", "Revisions", "ScanCommands",
@@ -279,8 +279,25 @@ let package = Package(
       "TextFormats"
     )
     + module(
+      "AgentServer",
+      dependsOn: "AuditReports",
+      "Changes",
+      "CompletenessChecks",
+      "Diagnostics",
+      "Exchange",
+      "JSONRPC",
+      "KeyExplanations",
+      "L10nScan",
+      "LocalizationModel",
+      "Platform",
+      "SourceFiles",
+      "TextFormats",
+      embeds: ["Resources"]
+    )
+    + module(
       "ScanCommands",
-      dependsOn: "CatalogCompiler",
+      dependsOn: "AgentServer",
+      "CatalogCompiler",
       "Changes",
       "CommandLineOptions",
       "Exchange",
@@ -328,7 +345,7 @@ let package = Package(
       .target(
         name: "FuzzTargets",
         dependencies: [
-          "AuditReports", "CommandLineOptions", "Diagnostics", "FormatStrings",
+          "AgentServer", "AuditReports", "CommandLineOptions", "Diagnostics", "FormatStrings",
           "Genstrings", "JSONRPC", "KeyExtraction", "L10nScan", "LanguageServer",
           "LocalizationExchange",
           "LocalizationModel", "Platform", "ProjectModel", "Revisions",

@@ -63,7 +63,8 @@ import Testing
     "L10nScan": ["Changes", "Exchange", "Migration", "LanguageServer", "ScanCommands"],
     "Exchange": ["Migration"],
     "Migration": ["Exchange"],
-    "LanguageServer": ["CommandLineOptions", "ScanCommands"],
+    "LanguageServer": ["AgentServer", "CommandLineOptions", "ScanCommands"],
+    "AgentServer": ["CommandLineOptions", "LanguageServer", "ScanCommands"],
     "CommandLineOptions": ["LocalizationModel", "SourceFiles", "L10nScan"],
   ]
 
