@@ -20,7 +20,8 @@ let coldModules: Set<String> =
   Context.environment["L10NSCAN_QUICK_BUILD"] == nil
   ? []
   : [
-    "AuditReports", "CatalogCompiler", "Changes", "CommandLineOptions", "CompletenessChecks",
+    "AgentServer", "AuditReports", "CatalogCompiler", "Changes", "CommandLineOptions",
+    "CompletenessChecks",
     "Exchange", "Genstrings", "KeyExplanations", "L10nScan", "LanguageServer",
     "LocalizationExchange", "Migration", "ProjectModel", "Revisions", "ScanCommands",
     "TextDifferences",
@@ -72,6 +73,7 @@ let package = Package(
   ] + plugins.map { .plugin(name: $0.name, targets: [$0.name]) },
   targets: module("Platform")
     + module("SourceFiles", dependsOn: "Platform")
+    + module("JSONRPC", dependsOn: "Platform", "SourceFiles", "TextFormats")
     + module("Facts", dependsOn: "Platform", "SourceFiles")
     + module("TextFormats", dependsOn: "Platform", "SourceFiles")
     + module("Diagnostics", dependsOn: "SourceFiles")
@@ -278,6 +280,7 @@ let package = Package(
       "CompletenessChecks",
       "Diagnostics",
       "FormatStrings",
+      "JSONRPC",
       "KeyExplanations",
       "KeyExtraction",
       "LocalizationModel",
@@ -287,12 +290,30 @@ let package = Package(
       "TextFormats"
     )
     + module(
+      "AgentServer",
+      dependsOn: "AuditReports",
+      "Changes",
+      "CompletenessChecks",
+      "Diagnostics",
+      "Exchange",
+      "JSONRPC",
+      "KeyExplanations",
+      "L10nScan",
+      "LocalizationModel",
+      "Platform",
+      "SourceFiles",
+      "TextFormats",
+      embeds: ["Resources"]
+    )
+    + module(
       "ScanCommands",
-      dependsOn: "CatalogCompiler",
+      dependsOn: "AgentServer",
+      "CatalogCompiler",
       "Changes",
       "CommandLineOptions",
       "Exchange",
       "Genstrings",
+      "JSONRPC",
       "KeyExplanations",
       "L10nScan",
       "LanguageServer",
@@ -336,8 +357,9 @@ let package = Package(
       .target(
         name: "FuzzTargets",
         dependencies: [
-          "AuditReports", "CommandLineOptions", "Diagnostics", "FormatStrings", "Genstrings",
-          "KeyExtraction", "L10nScan", "LanguageServer", "LocalizationExchange",
+          "AgentServer", "AuditReports", "CommandLineOptions", "Diagnostics", "FormatStrings",
+          "Genstrings", "JSONRPC", "KeyExtraction", "L10nScan", "LanguageServer",
+          "LocalizationExchange",
           "LocalizationModel", "Platform", "ProjectModel", "Revisions",
           "ScanCommands", "SourceFiles", "StringResources", "TestSupport", "TextFormats",
         ],

@@ -11,7 +11,7 @@ package struct Excerpt: Hashable, Sendable {
   /// Cuts out a location's line, or returns nil where the text is not the one that was scanned.
   ///
   /// Of a very long line, such as that of a minified catalog, only the surroundings are kept.
-  init?(of location: SourceLocation, in text: SourceText) {
+  package init?(of location: SourceLocation, in text: SourceText) {
     let (bytes, offset) = (text.bytes, location.offset)
     // A place may come from a file that anybody has written.
     guard offset >= 0, location.length >= 0, location.column >= 1 else { return nil }

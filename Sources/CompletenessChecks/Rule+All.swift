@@ -25,8 +25,8 @@ extension Rule {
         .missingTranslation, .missingLocalization, .extraKey, .emptyValue, .placeholderValue,
         .untranslatedValue, .needsReview, .unreviewedTranslation, .outdatedTranslation,
         .unknownState, .needlessTranslation,
-        .inconsistentTranslation, .ambiguousTranslation, .duplicateValue, .missingApplicationName,
-        .insufficientCoverage, .unreviewedLanguage, .missingLanguage,
+        .mismatchedTerm, .inconsistentTranslation, .ambiguousTranslation, .duplicateValue,
+        .missingApplicationName, .insufficientCoverage, .unreviewedLanguage, .missingLanguage,
       ]
     ),
     // Placeholders and markup

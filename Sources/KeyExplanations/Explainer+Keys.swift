@@ -8,7 +8,7 @@ import SourceFiles
 extension Explainer {
   /// Explains a key in each table that has it, and where code uses it and no table of the name
   /// does.
-  func keys(named key: String) -> [KeyExplanation] {
+  package func keys(named key: String) -> [KeyExplanation] {
     func stored(in tables: [StringTable], counting counts: Bool) -> [KeyExplanation] {
       tables.compactMap { table in
         let index = table.keys.firstIndex { $0.key == key }

@@ -39,6 +39,16 @@ package struct Explainer {
     return explanation
   }
 
+  /// Returns the line of a file that a place stands on, without white space around it; nil where it cannot
+  /// be read.
+  package func line(of location: SourceLocation) -> String? {
+    texts[location.path].flatMap { Excerpt(of: location, in: $0) }.map { excerpt in
+      let line = excerpt.before + excerpt.marked + excerpt.after
+      let words = line.split(omittingEmptySubsequences: false) { $0 == " " || $0 == "\t" }
+      return words.drop(while: \.isEmpty).joined(separator: " ")
+    }
+  }
+
   /// Returns the path under which the audit knows a file.
   func path(of path: FilePath) -> FilePath {
     let place = path.absolute(from: workingFolder)

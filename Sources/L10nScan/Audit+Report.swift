@@ -249,6 +249,7 @@ extension Audit {
     project.requirements = CoverageRequirements(settings)
     project.requirements.reportsAllGaps = settings.typed.languages != nil
     project.earlierTables = earlierTables
+    project.terms = input.terms(facts)
     project.mentionedKeys = mentionedKeys(of: project, read, needs, facts)
     project.routineProposals = RoutineEvidence(project, input, facts)
       .proposals(from: sources.extractions)

@@ -24,7 +24,7 @@ package struct ScanInput: Sendable {
   /// A listener to the progress of the scan.
   package var observer: ScanObserver?
   /// Returns whether the result is obsolete, since something has changed meanwhile.
-  var isOutdated: @Sendable () -> Bool = { false }
+  package var isOutdated: @Sendable () -> Bool = { false }
 
   package init(_ settings: ScanSettings, in files: FileSystem) {
     self.settings = settings

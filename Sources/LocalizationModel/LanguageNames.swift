@@ -25,6 +25,28 @@ extension Language {
     return idsOfNames[name]
   }
 
+  /// Returns the language of an English name or a code: `German`, `Brazilian Portuguese`, `pt-BR`; nil for any
+  /// other text.
+  package static func called(_ text: String) -> Language? {
+    if let id = idsOfAllNames[text.lowercased()] { return Language(id) }
+    let parts = text.split(separator: "-" as Character, omittingEmptySubsequences: false)
+    guard let code = parts.first, (2...3).contains(code.utf8.count), parts.count <= 3,
+      code.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 })
+    else { return nil }
+    let language = Language(text)
+    return language.isKnown ? language : nil
+  }
+
+  private static let idsOfAllNames = Dictionary(
+    names.keys.flatMap { id in
+      let parts = id.split(separator: "-" as Character).map(String.init)
+      let base = names[parts[0]] ?? parts[0]
+      let rest = parts.dropFirst().map { scripts[$0] ?? regions[$0] ?? $0 }
+      let long = rest.isEmpty ? base : "\(base) (\(rest.joined(separator: ", ")))"
+      return [(names[id] ?? id, id), (long, id)].map { ($0.0.lowercased(), $0.1) }
+    }
+  ) { Swift.min($0, $1) }
+
   private static let idsOfNames = Dictionary(
     names.filter { !$0.key.contains("-") }.map { ($0.value, $0.key) }
   ) { Swift.min($0, $1) }

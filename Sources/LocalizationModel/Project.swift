@@ -47,6 +47,8 @@ package struct Project: Sendable {
   /// The unused declarations around calls, by the indices of the calls that findings of
   /// missing texts rest on.
   package var unusedCode: [Int: NamedDeclaration] = [:]
+  /// The words that translators render alike, in the order of the places that say so.
+  package var terms: [Term] = []
 
   package init(
     tables: [StringTable],

@@ -4,7 +4,10 @@ extension Command {
     ("Check", [.audit, .watch, .coverage, .why, .history, .difference]),
     ("Change tables", [.update, .prune, .rename, .format, .merge]),
     ("Translate", [.worklist, .set, .export, .importing, .pseudo]),
-    ("Set up and build", [.initialize, .extract, .compile, .migrate, .languageServer]),
+    (
+      "Set up and build",
+      [.initialize, .extract, .compile, .migrate, .languageServer, .agentServer]
+    ),
     ("About", [.rules, .explain]),
   ]
 

@@ -175,6 +175,10 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     joined.routineProposals = options("--proposes").map {
       RoutineProposal(routine: "tr(_ key)", calls: 3, tables: [$0])
     }
+    joined.terms =
+      project.memory[FilePath(TranslationGuide.fileName)].map { guide in
+        TranslationGuide(SourceText(path: FilePath(TranslationGuide.fileName), stored: guide)).terms
+      } ?? []
     joined.dismissKeysOfDevelopers()
     joined.dismissKeys(ofUnusedCode: unusedCode(of: joined, extractions))
     joined.earlierTables = earlier.map { self.joined($0.sources, $0.tables).tables } ?? []

@@ -10,7 +10,7 @@ import Testing
 
   @Test(arguments: [
     "README.md", "docs/guide.md", "docs/output.md", "docs/builds.md",
-    "docs/continuous-integration.md", "docs/coming-from.md",
+    "docs/continuous-integration.md", "docs/coming-from.md", "docs/agents.md",
   ])
   func `the documentation shows what the program prints`(path: String) throws {
     try ConsoleTranscript(named: path).check()

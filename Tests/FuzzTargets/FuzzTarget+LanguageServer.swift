@@ -1,4 +1,5 @@
 import Foundation
+import JSONRPC
 import LanguageServer
 import Platform
 import SourceFiles
@@ -20,7 +21,7 @@ extension FuzzTarget {
     let output = Locked<[UInt8]>([])
     var server = LanguageServer(
       files: files.fileSystem,
-      connection: Connection { bytes in output.withLock { $0 += bytes } }
+      connection: Connection(.headers) { bytes in output.withLock { $0 += bytes } }
     )
     for line in input.split(separator: 0x0A) {
       server.receive(Array("Content-Length: \(line.count)\r\n\r\n".utf8) + line)

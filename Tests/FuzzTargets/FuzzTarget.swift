@@ -56,10 +56,10 @@ extension FuzzTarget {
     [swift, objectiveC, genstrings]
     + [strings, stringsDictionary, binaryPropertyList, stringCatalog, swifternalization, merge]
     + [interfaceBuilder, infoPropertyList, settingsPage]
-    + [projectFile, packageManifest, specification]
+    + [projectFile, packageManifest, specification, translationGuide]
     + [formatSpecifiers, configuration, baseline, previousReport, extractedPart]
     + [xliff, secondXLIFF, cells]
-    + [arguments, fileList, globs, fixes, gitOutput, languageServer]
+    + [arguments, fileList, globs, fixes, gitOutput, languageServer, agentServer]
 }
 
 extension FuzzTarget: CustomStringConvertible {

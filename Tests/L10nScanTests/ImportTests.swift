@@ -52,6 +52,7 @@ import Testing
   private static let strangers: [String: Set<String>] = [
     "Platform": ["SourceFiles"],
     "Facts": ["LocalizationModel"],
+    "JSONRPC": ["Facts", "LocalizationModel", "L10nScan"],
     "SwiftSource": ["KeyExtraction", "StringResources"],
     "KeyExtraction": ["StringResources", "ProjectModel", "CompletenessChecks"],
     "StringResources": ["KeyExtraction", "ProjectModel", "CompletenessChecks"],
@@ -62,7 +63,8 @@ import Testing
     "L10nScan": ["Changes", "Exchange", "Migration", "LanguageServer", "ScanCommands"],
     "Exchange": ["Migration"],
     "Migration": ["Exchange"],
-    "LanguageServer": ["CommandLineOptions", "ScanCommands"],
+    "LanguageServer": ["AgentServer", "CommandLineOptions", "ScanCommands"],
+    "AgentServer": ["CommandLineOptions", "LanguageServer", "ScanCommands"],
     "CommandLineOptions": ["LocalizationModel", "SourceFiles", "L10nScan"],
   ]
 

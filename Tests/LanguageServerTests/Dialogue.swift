@@ -1,4 +1,5 @@
 import Foundation
+import JSONRPC
 import Platform
 import SourceFiles
 import TestSupport
@@ -39,7 +40,7 @@ struct Dialogue {
     let output = output
     var server = LanguageServer(
       files: files.fileSystem,
-      connection: Connection { bytes in output.withLock { $0 += bytes } }
+      connection: Connection(.headers) { bytes in output.withLock { $0 += bytes } }
     )
     var result: [String] = []
     var block: Substring?
@@ -65,9 +66,9 @@ struct Dialogue {
 
   private mutating func say(_ line: String, to server: inout LanguageServer) -> [String] {
     let content = line.hasPrefix("! ") ? String(line.dropFirst(2)) : message(line)
-    server.receive(MessageFramer.frame(Array(content.utf8)))
+    server.receive(Framing.headers.frame(Array(content.utf8)))
     if !line.hasPrefix("&") { server.work() }
-    var framer = MessageFramer()
+    var framer = MessageFramer(.headers)
     framer.append(
       output.withLock { bytes in
         defer { bytes = [] }; return bytes

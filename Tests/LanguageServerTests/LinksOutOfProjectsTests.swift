@@ -1,3 +1,4 @@
+import JSONRPC
 import Platform
 import SourceFiles
 import TestSupport
@@ -21,7 +22,7 @@ import Testing
         read.withLock { $0.append(path) }
         return try files.contents(path)
       },
-      connection: Connection { bytes in said.withLock { $0 += bytes } }
+      connection: Connection(.headers) { bytes in said.withLock { $0 += bytes } }
     )
     let link = "file:///work/en.lproj/S.strings"
     for message in [
@@ -29,7 +30,7 @@ import Testing
       #""method":"initialized","params":{}"#,
       #""id":2,"method":"textDocument/documentSymbol","params":{"textDocument":{"uri":"\#(link)"}}"#,
     ] {
-      server.receive(MessageFramer.frame(Array(#"{"jsonrpc":"2.0",\#(message)}"#.utf8)))
+      server.receive(Framing.headers.frame(Array(#"{"jsonrpc":"2.0",\#(message)}"#.utf8)))
       server.work()
     }
     let output = String(decoding: said.withLock { $0 }, as: UTF8.self)

@@ -1,5 +1,6 @@
 import CompletenessChecks
 import Foundation
+import JSONRPC
 import LocalizationModel
 import Platform
 import SourceFiles
@@ -65,7 +66,7 @@ struct QuickFixCase: Sendable, CustomTestStringConvertible {
 /// A server with some files on disk, and what it has said.
 private struct EditorSession: ~Copyable {
   private var server: LanguageServer
-  private var framer = MessageFramer()
+  private var framer = MessageFramer(.headers)
   private let output = Locked<[UInt8]>([])
   private var count = 0
 
@@ -140,7 +141,7 @@ private struct EditorSession: ~Copyable {
     let output = output
     server = LanguageServer(
       files: MemoryFiles(contents).fileSystem,
-      connection: Connection { bytes in output.withLock { $0 += bytes } }
+      connection: Connection(.headers) { bytes in output.withLock { $0 += bytes } }
     )
   }
 
@@ -175,7 +176,7 @@ private struct EditorSession: ~Copyable {
   }
 
   private mutating func say(_ message: String) {
-    server.receive(MessageFramer.frame(Array(#"{"jsonrpc":"2.0",\#(message)}"#.utf8)))
+    server.receive(Framing.headers.frame(Array(#"{"jsonrpc":"2.0",\#(message)}"#.utf8)))
   }
 
   private mutating func answers() -> [[UInt8]] {

@@ -1,4 +1,5 @@
 import Foundation
+import JSONRPC
 import Platform
 import SourceFiles
 import TestSupport
@@ -31,7 +32,7 @@ private struct Session: ~Copyable {
   let files: MemoryFiles
   private(set) var open: [FilePath: String] = [:]
   private var server: LanguageServer
-  private var framer = MessageFramer()
+  private var framer = MessageFramer(.headers)
   private var version = 0
   private var diagnostics: [String: String] = [:]
   private let output: Locked<[UInt8]>
@@ -60,7 +61,7 @@ private struct Session: ~Copyable {
     self.output = output
     server = LanguageServer(
       files: self.files.fileSystem,
-      connection: Connection { bytes in output.withLock { $0 += bytes } }
+      connection: Connection(.headers) { bytes in output.withLock { $0 += bytes } }
     )
     say(#""id":1,"method":"initialize","params":{"capabilities":{},"rootUri":"file:///work"}"#)
     say(#""method":"initialized","params":{}"#)
@@ -167,6 +168,6 @@ private struct Session: ~Copyable {
   }
 
   private mutating func say(_ message: String) {
-    server.receive(MessageFramer.frame(Array(#"{"jsonrpc":"2.0",\#(message)}"#.utf8)))
+    server.receive(Framing.headers.frame(Array(#"{"jsonrpc":"2.0",\#(message)}"#.utf8)))
   }
 }

@@ -1,3 +1,4 @@
+import JSONRPC
 import L10nScan
 import Platform
 import SourceFiles
@@ -35,7 +36,7 @@ import Testing
       state.isTraced = true
       state.add("/work")
     }
-    let connection = Connection { bytes in output.withLock { $0 += bytes } }
+    let connection = Connection(.headers) { bytes in output.withLock { $0 += bytes } }
     var worker = Worker(projects, connection, reading)
     worker.work()
     return String(decoding: output.withLock { $0 }, as: UTF8.self)

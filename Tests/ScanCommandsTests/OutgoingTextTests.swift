@@ -8,6 +8,7 @@ import Testing
   private static let encoders: [String: String] = [
     "TextFormats/DelimitedRows.swift": "cells in quotes",
     "TextFormats/VisibleText.swift": "JSON",
+    "AgentServer/Answers/DataBlock.swift": "lines of JSON in a fence",
     "AuditReports/XMLWriter.swift": "XML",
     "AuditReports/HTML/HTMLWriter.swift": "HTML",
     "AuditReports/Reporters/GitHub.swift": "workflow commands, which are meant",
@@ -15,6 +16,7 @@ import Testing
     "ScanCommands/ProgressLine.swift": "numbers, and codes of the terminal, which are meant",
     "ScanCommands/Auditing/UnifiedDifference.swift": "files byte for byte, for 'git apply'",
     "ScanCommands/Commands/Extract.swift": "tables, by their own escapes",
+    "ScanCommands/Commands/AgentServer.swift": "messages of JSON",
     "ScanCommands/Commands/LanguageServer.swift": "messages of JSON",
   ]
 

@@ -1,3 +1,4 @@
+import CompletenessChecks
 import FormatStrings
 import LocalizationExchange
 package import LocalizationModel
@@ -17,6 +18,8 @@ package struct TemplateItem: Sendable {
   package private(set) var otherUseCount = 0
   /// The placeholders, each with the type of its argument: `%lld: whole number`.
   package let placeholders: [String]
+  /// The terms in the text and their translations: `Menu Bar → Menüleiste`.
+  package let terms: [String]
   package let limit: Int?
   /// The texts in other languages.
   package let others: [String: String]
@@ -29,17 +32,24 @@ package struct TemplateItem: Sendable {
   private static let useLimit = 5
   /// The members of an entry that are there to be read.
   static let informationMembers = [
-    "state", "role", "uses", "otherUses", "placeholders", "limit", "current", "others",
+    "state", "role", "uses", "otherUses", "placeholders", "terms", "limit", "current", "others",
   ]
 
   /// Makes the entry of a text; nil where no file can take one.
-  init?(_ item: Worklist.Item, in language: Language, showsOthers: Bool, lines: SourceLines) {
+  init?(
+    _ item: Worklist.Item,
+    in language: Language,
+    showsOthers: Bool,
+    lines: SourceLines,
+    terms: TermSearch
+  ) {
     guard !item.units.isEmpty else { return nil }
     (table, key, self.language) = (item.original, item.key, language)
     (cause, comment, limit) = (item.cause, item.comment, item.context.limit)
     role =
       TextRole.name(of: item.references) ?? TextRole.name(ofKey: item.key, comment: item.comment)
     placeholders = Self.placeholders(in: item.units)
+    self.terms = terms.advice(for: item.text, in: language)
     others = showsOthers ? item.context.others : [:]
     forms = TextForms(item.units).named
     (wanted, sources) = (item.wanted, item.sources)
@@ -75,6 +85,7 @@ package struct TemplateItem: Sendable {
       if !uses.isEmpty { json.member("uses", uses) }
       if otherUseCount > 0 { json.member("otherUses", otherUseCount) }
       if !placeholders.isEmpty { json.member("placeholders", placeholders) }
+      if !terms.isEmpty { json.member("terms", terms) }
       if let limit { json.member("limit", limit) }
       let current = texts { unit in
         unit.target.flatMap { $0.state == .new || $0.text.isEmpty ? nil : $0.text }
@@ -145,9 +156,16 @@ extension LocalizationExporter {
     let lists = worklists()
     let places = lists.flatMap { $0.items.flatMap { $0.references.map(\.location) } }
     let lines = SourceLines(at: places, in: files)
+    let terms = TermSearch(project.terms)
     return lists.flatMap { list in
       list.items.compactMap { item in
-        TemplateItem(item, in: list.language, showsOthers: showsOthers, lines: lines)
+        TemplateItem(
+          item,
+          in: list.language,
+          showsOthers: showsOthers,
+          lines: lines,
+          terms: terms
+        )
       }
     }
   }

@@ -44,6 +44,8 @@ indirect enum ConfigurationForm: Sendable {
   /// One share.
   case percent
   case levels
+  /// A text or several for each language.
+  case textsByLanguage
   case objects([(name: String, help: String, form: ConfigurationForm)])
 }
 

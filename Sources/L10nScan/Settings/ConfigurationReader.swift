@@ -193,6 +193,24 @@ struct ConfigurationReader {
     }.sorted { ($0.language?.id ?? "") < ($1.language?.id ?? "") }
   }
 
+  /// Reads `{ "de": "Datei", "fr": ["fichier", "document"] }`.
+  mutating func textsByLanguage(_ node: JSON5Node) -> [Language: [String]] {
+    guard case .object(let members) = node.value else {
+      report(node, "an object of languages")
+      return [:]
+    }
+    var texts: [Language: [String]] = [:]
+    for member in members {
+      guard let language = language(member) else { continue }
+      if case .array = member.value.value {
+        texts[language] = list(member.value) { $0.isEmpty ? nil : $0 }
+      } else if let text = value(member.value, { $0.isEmpty ? nil : $0 }) {
+        texts[language] = [text]
+      }
+    }
+    return texts
+  }
+
   /// Reads a share in per cent.
   mutating func percent(_ node: JSON5Node) -> Int? {
     if case .other(let word) = node.value, let percent = Int(word), 0...100 ~= percent {

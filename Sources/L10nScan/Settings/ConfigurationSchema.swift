@@ -83,6 +83,14 @@ extension JSONWriter {
       member("type", "array")
       member("items") { $0.object { $0.member("enum", Rule.all.map(\.id.rawValue).sorted()) } }
     case .levels: member("$ref", "#/$defs/levels")
+    case .textsByLanguage:
+      member("type", "object")
+      member("additionalProperties") { json in
+        json.object { json in
+          json.member("type", ["string", "array"])
+          json.member("items") { $0.object { $0.member("type", "string") } }
+        }
+      }
     case .objects(let members):
       member("type", "array")
       member("items") { $0.object { $0.writeObject(of: members) } }

@@ -104,6 +104,11 @@ extension SettingForm {
   }
 }
 
+extension SettingForm where Value == [Language: [String]] {
+  /// A text or several for each language: `{ "de": "Datei", "fr": ["fichier", "document"] }`.
+  static var textsByLanguage: Self { Self(.textsByLanguage) { $1.textsByLanguage($0) } }
+}
+
 extension SettingForm where Value == Percentage {
   static var percent: Self {
     Self(.percent, words: \.argument, read: { $1.percent($0).map(Percentage.init) })

@@ -23,7 +23,8 @@ package final class SettingTable: Sendable {
       SettingRow(includePreviews), SettingRow(checkAlso), SettingRow(developerSources),
       SettingRow(developmentLanguage),
       SettingRow(languages), SettingRow(shownLanguages),
-      SettingRow(inherit), SettingRow(properNames), SettingRow(failOn), SettingRow(minimumCoverage),
+      SettingRow(inherit), SettingRow(properNames), SettingRow(terms), SettingRow(failOn),
+      SettingRow(minimumCoverage),
       SettingRow(requiredLanguages), SettingRow(inProgressBelow), SettingRow(languagesInProgress),
       SettingRow(machineTranslations), SettingRow(requireReviewed),
       SettingRow(baseline), SettingRow(only), SettingRow(enable),
@@ -258,6 +259,17 @@ package final class SettingTable: Sendable {
       "Names that are the same in all languages; a text of only such names needs no translation",
       example: #"["GitHub"]"#,
       .list()
+    )
+  )
+  package let terms = Setting<[Term]>(
+    "terms",
+    initial: [],
+    in: .languages,
+    .init(
+      "Words and their translations; one without translations is the same in all languages",
+      example:
+        #"[{ "term": "Menu Bar", "translations": { "de": "Menüleiste" } }, { "term": "Thaw" }]"#,
+      .objects(ConfigurationKey<TermDraft>.all, of: TermDraft.init) { $0.term(at: $1) }
     )
   )
   package let failOn = Setting(

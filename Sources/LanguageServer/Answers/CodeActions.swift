@@ -1,5 +1,6 @@
 import AuditReports
 import Diagnostics
+import JSONRPC
 import SourceFiles
 import StringResources
 import TextFormats

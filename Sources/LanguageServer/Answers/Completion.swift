@@ -1,6 +1,7 @@
 import AuditReports
 import Changes
 import FormatStrings
+import JSONRPC
 import KeyExtraction
 import L10nScan
 import LocalizationModel

@@ -1,5 +1,6 @@
 import AuditReports
 import Diagnostics
+import JSONRPC
 import KeyExplanations
 import LocalizationModel
 import SourceFiles

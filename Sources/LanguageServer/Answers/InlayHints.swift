@@ -1,3 +1,4 @@
+import JSONRPC
 import KeyExtraction
 import LocalizationModel
 import SourceFiles

@@ -1,3 +1,4 @@
+import JSONRPC
 import L10nScan
 import Platform
 import SourceFiles

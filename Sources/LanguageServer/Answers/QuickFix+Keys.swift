@@ -2,6 +2,7 @@ import AuditReports
 import Changes
 import CompletenessChecks
 import Diagnostics
+import JSONRPC
 import KeyExtraction
 import L10nScan
 import LocalizationModel

@@ -1,5 +1,6 @@
 import CompletenessChecks
 import Diagnostics
+import JSONRPC
 import KeyExtraction
 import LocalizationModel
 import SourceFiles

@@ -1,4 +1,5 @@
 import Changes
+import JSONRPC
 import L10nScan
 import LocalizationModel
 import SourceFiles

@@ -1,4 +1,5 @@
 import FormatStrings
+import JSONRPC
 import LocalizationModel
 import SourceFiles
 import StringResources

@@ -1,4 +1,5 @@
 import CompletenessChecks
+import JSONRPC
 import KeyExtraction
 import LocalizationModel
 import SourceFiles

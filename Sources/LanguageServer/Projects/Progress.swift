@@ -1,3 +1,5 @@
+import JSONRPC
+
 /// The client's state of progress for a project's first audit.
 struct Progress: Sendable {
   private enum Stage { case silent, asked, allowed, shown, over }

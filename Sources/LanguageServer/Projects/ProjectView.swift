@@ -1,5 +1,6 @@
 import AuditReports
 import Diagnostics
+import JSONRPC
 import L10nScan
 import LocalizationModel
 import SourceFiles

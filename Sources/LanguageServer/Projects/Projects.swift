@@ -1,3 +1,4 @@
+import JSONRPC
 import Platform
 import SourceFiles
 

@@ -1,3 +1,4 @@
+import JSONRPC
 import SourceFiles
 
 /// A request that waits for an audit of its project.

@@ -1,3 +1,4 @@
+package import JSONRPC
 import Platform
 package import SourceFiles
 import TextFormats
@@ -11,7 +12,7 @@ package struct LanguageServer: ~Copyable {
   let projects = Projects()
   let connection: Connection
   let files: FileSystem
-  private var framer = MessageFramer()
+  private var framer = MessageFramer(.headers)
   private(set) var worker: Worker
   var stage = Stage.started
 

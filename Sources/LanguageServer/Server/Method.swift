@@ -1,3 +1,4 @@
+import JSONRPC
 import SourceFiles
 
 /// A request or notification that the server understands.

@@ -9,7 +9,7 @@ import TextFormats
 
 /// An audit as the command line and the configurations want it.
 struct AuditPlan {
-  private(set) var audit: Audit
+  var audit: Audit
   /// The result of the audit of an earlier revision; nil where none was made.
   private var store: FactStore?
   /// The files that are reported; nil where folders are named, or nothing is.

@@ -1,4 +1,5 @@
 import CommandLineOptions
+import JSONRPC
 import LanguageServer
 import SourceFiles
 import TextFormats
@@ -33,7 +34,7 @@ extension Command {
       docs/editors.md. It writes no files: editors make the changes.
       """
   ) { (settings: LanguageServerSettings, console) throws(CommandFailure) in
-    let connection = Connection { bytes in
+    let connection = Connection(.headers) { bytes in
       // If the reader is gone, the end of the input follows.
       try? console.print(VisibleText(encoded: bytes))
     }

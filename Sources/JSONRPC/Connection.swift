@@ -4,43 +4,45 @@ import TextFormats
 /// The way to the client, on which several threads write whole messages.
 package final class Connection: Sendable {
   private let write: @Sendable ([UInt8]) -> Void
+  private let framing: Framing
   private let requests = Locked(0)
   private let turn = Locked(())
 
   /// Makes a connection that writes through a function, which is called by one thread at a time.
-  package init(write: @escaping @Sendable ([UInt8]) -> Void) {
+  package init(_ framing: Framing, write: @escaping @Sendable ([UInt8]) -> Void) {
+    self.framing = framing
     self.write = write
   }
 
-  func answer(_ id: RequestID, _ result: (any Encodable & Sendable)?) {
+  package func answer(_ id: RequestID, _ result: (any Encodable & Sendable)?) {
     send(Response(id: id, result: result, error: nil))
   }
 
   /// Reports that a request has failed; nil stands for one of which not even the name could be
   /// read.
-  func refuse(_ id: RequestID?, _ error: ResponseError) {
+  package func refuse(_ id: RequestID?, _ error: ResponseError) {
     send(Response(id: id, result: nil, error: error))
   }
 
-  func notify(_ method: String, _ parameters: some Encodable) {
+  package func notify(_ method: String, _ parameters: some Encodable) {
     send(Call(id: nil, method: method, params: parameters))
   }
 
   /// Asks the client for something, and returns the name of the request.
   @discardableResult
-  func ask(_ method: String, _ parameters: some Encodable) -> RequestID {
+  package func ask(_ method: String, _ parameters: some Encodable) -> RequestID {
     let id = RequestID.text(freshName())
     send(Call(id: id, method: method, params: parameters))
     return id
   }
 
   /// Asks the client for something that needs no parameters.
-  func ask(_ method: String) {
+  package func ask(_ method: String) {
     send(Call<String>(id: .text(freshName()), method: method, params: nil))
   }
 
   /// Returns a name that nothing has had on this connection.
-  func freshName() -> String {
+  package func freshName() -> String {
     let number = requests.withLock { count in
       count += 1
       return count
@@ -51,7 +53,7 @@ package final class Connection: Sendable {
   private func send(_ message: some Encodable) {
     // Texts, whole numbers and truth values can always be encoded.
     guard let content = try? JSONCoding.encode(message) else { return }
-    turn.withLock { _ in write(MessageFramer.frame(content)) }
+    turn.withLock { _ in write(framing.frame(content)) }
   }
 }
 

@@ -1,18 +1,18 @@
-import TextFormats
+package import TextFormats
 
 /// A message of the client: a request, a notification, or the answer to a request of the server.
-struct Message: Decodable {
+package struct Message: Decodable {
   /// The name of a request; nil for a notification.
-  let id: RequestID?
+  package let id: RequestID?
   /// nil for an answer.
-  let method: String?
+  package let method: String?
   private let hasError: Bool
   /// The whole message, of which each method reads its own parameters.
   private var content = JSON5Node(.other("null"))
 
   private enum CodingKeys: String, CodingKey { case id, method, error }
 
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     id = try container.decodeIfPresent(RequestID.self, forKey: .id)
     method = try container.decodeIfPresent(String.self, forKey: .method)
@@ -20,12 +20,12 @@ struct Message: Decodable {
   }
 
   /// Whether the client has fulfilled the server's request.
-  var isAccepted: Bool { method == nil && !hasError }
+  package var isAccepted: Bool { method == nil && !hasError }
 
   /// Reads a message.
   ///
   /// - Throws: `ResponseError` for what is no JSON or no message.
-  init(_ content: [UInt8]) throws(ResponseError) {
+  package init(_ content: [UInt8]) throws(ResponseError) {
     let node: JSON5Node
     do throws(JSON5Error) {
       // An editor may send a change that cuts a character in two. What stands for a half takes one
@@ -45,13 +45,26 @@ struct Message: Decodable {
     }
   }
 
+  /// Returns a value within the message by the names of the members that lead to it; nil where there is
+  /// none.
+  package func member(_ names: String...) -> JSON5Node? {
+    var node = content
+    for name in names {
+      guard case .object(let members) = node.value,
+        let member = members.first(where: { $0.name == name })
+      else { return nil }
+      node = member.value
+    }
+    return node
+  }
+
   /// Reads the result of a request of the server.
-  func result<Result: Decodable>(_ type: Result.Type) throws -> Result {
+  package func result<Result: Decodable>(_ type: Result.Type) throws -> Result {
     try JSONCoding.decode(ResultEnvelope<Result>.self, from: content).result
   }
 
   /// Reads the parameters of a method.
-  func parameters<Parameters: Decodable>(
+  package func parameters<Parameters: Decodable>(
     _ type: Parameters.Type = Parameters.self
   ) throws(ResponseError) -> Parameters {
     do {

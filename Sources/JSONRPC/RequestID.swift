@@ -1,9 +1,9 @@
 /// The name of a request, by which its answer is known.
-enum RequestID: Hashable, Sendable, Codable {
+package enum RequestID: Hashable, Sendable, Codable {
   case number(Int)
   case text(String)
 
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let number = try? container.decode(Int.self) {
       self = .number(number)
@@ -12,7 +12,7 @@ enum RequestID: Hashable, Sendable, Codable {
     }
   }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .number(let number): try container.encode(number)

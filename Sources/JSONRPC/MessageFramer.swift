@@ -1,30 +1,63 @@
 import Platform
 import SourceFiles
 
-/// Takes a stream of bytes apart into messages: each has headers, an empty line, and its content.
+/// Takes a stream of bytes apart into messages.
 ///
-/// Bytes that are no message are skipped up to the next header with a length.
-struct MessageFramer {
+/// Bytes that are no message are skipped: up to the next header with a length, or to the end of the line.
+package struct MessageFramer {
+  private let framing: Framing
   private var buffer: [UInt8] = []
   /// Where the bytes begin that were not read yet.
   private var start = 0
 
+  /// Where the bytes begin in which no end of a line was looked for.
+  private var searched = 0
+  /// Whether the beginning of a line that is too long was skipped, and its end has not come yet.
+  private var isSkipping = false
+
   /// No message is longer: an editor sends texts, and no reader here takes longer ones.
-  static let sizeLimit = 1 << 28
+  package static let sizeLimit = 1 << 28
   /// No headers are longer.
   private static let headerLimit = 4096
   private static let lengthHeader = Array("content-length:".utf8)
 
-  mutating func append(_ bytes: [UInt8]) {
+  package init(_ framing: Framing) { self.framing = framing }
+
+  package mutating func append(_ bytes: [UInt8]) {
     if start > 0 {
       buffer.removeFirst(start)
+      searched = max(0, searched - start)
       start = 0
     }
     buffer += bytes
   }
 
   /// Returns the content of the next message; nil until all of it has come.
-  mutating func next() -> [UInt8]? {
+  package mutating func next() -> [UInt8]? {
+    switch framing {
+    case .headers: nextBehindHeaders()
+    case .lines: nextLine()
+    }
+  }
+
+  /// Returns the next line that is not blank, without its end.
+  private mutating func nextLine() -> [UInt8]? {
+    while true {
+      let end = buffer.offset(of: 0x0A, from: max(start, searched))
+      searched = end
+      guard end < buffer.count else {
+        if buffer.count - start > Self.sizeLimit { (isSkipping, start) = (true, buffer.count) }
+        return nil
+      }
+      let line = buffer[start..<end]
+      start = end + 1
+      let isRest = isSkipping
+      isSkipping = false
+      if !isRest, line.contains(where: { $0 > 0x20 }) { return Array(line) }
+    }
+  }
+
+  private mutating func nextBehindHeaders() -> [UInt8]? {
     while let end = endOfHeaders() {
       guard let length = length(in: buffer[start..<end]) else {
         start = end
@@ -62,10 +95,5 @@ struct MessageFramer {
       return length.flatMap { (0...Self.sizeLimit).contains($0) ? $0 : nil }
     }
     return nil
-  }
-
-  /// Returns a message with its headers.
-  static func frame(_ content: [UInt8]) -> [UInt8] {
-    Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content
   }
 }
