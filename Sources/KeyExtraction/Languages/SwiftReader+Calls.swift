@@ -257,17 +257,6 @@ extension SwiftReader {
 }
 
 extension TokenList {
-  /// Returns the values among which an expression chooses by `?:` and `??`.
-  fileprivate func alternatives(of range: Range<Int>, depth: Int = 0) -> [Range<Int>] {
-    let range = strippedExpression(range)
-    guard depth < SwiftReader.depthLimit else { return [range] }
-    switch shape(of: range) {
-    case .conditional(let left, let right), .coalescing(let left, let right):
-      return alternatives(of: left, depth: depth + 1) + alternatives(of: right, depth: depth + 1)
-    default: return [range]
-    }
-  }
-
   fileprivate func isLiteral(_ range: Range<Int>) -> Bool {
     range.count == 1 && [.string, .interpolatedString].contains(self[range.lowerBound].kind)
   }

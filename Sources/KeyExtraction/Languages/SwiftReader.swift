@@ -60,10 +60,8 @@ struct SwiftReader {
     self.outline = outline
     self.context = context
     self.depth = depth
-    let isShown =
-      context.findsHardCodedTexts && !context.imports.isDisjoint(with: DisplayRoutines.modules)
     mayHaveIntents = context.imports.contains("AppIntents")
-    displayReader = isShown ? HardCodedTextReader(list: list, language: .swift) : nil
+    displayReader = HardCodedTextReader(swift: list, context)
     reader = CallReader(
       evaluator: KeyEvaluator(
         list: list,
@@ -81,6 +79,7 @@ struct SwiftReader {
             )
             evaluator.functions = ({ context.lookUps[$0].flatMap(\.overloads) }, context.canSee)
             evaluator.isShown = context.findsHardCodedTexts
+            evaluator.takesText = context.takesText
             let texts = evaluator.texts(of: range, steps[...])
             context.noteSteps(evaluator.trace.ownSteps, to: texts)
             return texts
@@ -127,6 +126,7 @@ struct SwiftReader {
         }
       case .dot where mayFollowGeneratedRoot(index):
         noteGeneratedRoot(before: index, into: &file)
+      case .colon: displayReader?.readEntry(at: index, into: &file)
       case .equals:
         readAssignment(at: index, progress.properties, into: &file)
         displayReader?.readAssignment(at: index, into: &file, unless: isOwnProperty)

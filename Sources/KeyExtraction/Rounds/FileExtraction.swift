@@ -140,7 +140,8 @@ struct FileExtraction: Sendable {
     if let typed {
       lookedAt = typed.types.filesLookedAt
     } else {
-      names = DeclaredNames(in: unit)
+      let writes = project.lookUps != nil && file.sourceContext == .app
+      names = DeclaredNames(in: unit, withWrites: writes)
       if syntax == .swift {
         aliases = list.typeAliases(in: outline, of: text.path)
         generatedRoots = file.generatedRoots

@@ -42,12 +42,47 @@ package struct StringSources: Sendable {
     package let hasPayload: Bool
   }
 
+  /// A value that code gives to a property, a parameter or the payload of a case where it does not declare
+  /// that.
+  package struct Write: Hashable, Sendable {
+    package enum Value: Hashable, Sendable {
+      /// An expression, and the type around it; empty outside of all.
+      case expression(Source, home: String)
+      /// A parameter of the function around it, whose calls tell its values.
+      case parameter(Parameter)
+    }
+
+    /// The type whose member gets it; nil where it may be any that has one of the name.
+    package let owner: String?
+    /// Whether it is an argument of an initializer, and no assignment.
+    package let isArgument: Bool
+    package let value: Value
+  }
+
+  /// A parameter of a type's function, as calls name it.
+  package struct Parameter: Hashable, Sendable {
+    /// The name of the function, of an initializer the type's.
+    package let function: String
+    package let type: String
+    package let label: String?
+    package let position: Int
+
+    /// The name under which the arguments are noted.
+    package var key: String { Self.key(of: function, label, position) }
+
+    static func key(of function: String, _ label: String?, _ position: Int) -> String {
+      "\(function)(\(label ?? String(position)):)"
+    }
+  }
+
   /// The owner of all methods in Objective-C, whose receivers are not distinguished.
   package static let messages = "[]"
 
   /// By the name of the type, empty for none, and then of the member.
   package private(set) var members: [String: [String: [Source]]] = [:]
   package private(set) var enumerations: [String: [Enumeration]] = [:]
+  /// By the name of the property, or of the payload, what code gives to it.
+  package private(set) var writes: [String: [Write]] = [:]
 
   /// More members or enumerations of one name than this say nothing of any of them.
   static let candidateLimit = 16
@@ -61,6 +96,10 @@ package struct StringSources: Sendable {
 
   package mutating func add(_ enumeration: Enumeration, of name: String) {
     enumerations[name, default: []].append(enumeration)
+  }
+
+  package mutating func add(_ write: Write, to name: String) {
+    writes[name, default: []].append(write)
   }
 
   /// Returns what declares a member of one type.

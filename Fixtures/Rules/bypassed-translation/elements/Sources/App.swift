@@ -1,0 +1,33 @@
+import SwiftUI
+
+struct Item: Identifiable {
+  let id: Int
+  let title: String
+  let detail: String
+  var note: String?
+}
+
+struct Task { let title: String }
+
+final class Store: ObservableObject {
+  @Published var items: [Item] = []
+  @Published var selected: Item?
+  func load() {
+    items = [Item(id: 1, title: "First", detail: "Not shown")]  // expected-warning {{text 'First' that 'Item' gets}}
+    items.append(Item(id: 2, title: "Second", detail: "Not shown"))  // expected-warning {{text 'Second' that 'Item' gets}}
+    selected = Item(id: 3, title: "Third", detail: "Not shown", note: "Noted")  // expected-warning {{text 'Third' that 'Item' gets}} expected-warning {{text 'Noted' that 'Label' gets}}
+    selected?.note = "Noted later"  // expected-warning {{text 'Noted later' that 'Label' gets}}
+    _ = Task(title: "Of another type")
+  }
+}
+
+struct Screen: View {
+  @StateObject private var store = Store()
+  var body: some View {
+    ForEach(store.items) { item in Text(item.title) }
+    if let item = store.selected {
+      Text(item.title)
+      Label(item.note ?? "", systemImage: "note")
+    }
+  }
+}
