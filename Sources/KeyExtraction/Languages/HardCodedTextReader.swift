@@ -31,7 +31,7 @@ struct HardCodedTextReader {
     let arguments = list.arguments(in: parenthesis).enumerated()
     for (position, argument) in arguments where labels.contains(argument.label ?? "") {
       guard argument.label != nil || position == 0 else { continue }
-      add((argument.value, name), to: &file)
+      for value in list.elements(of: argument.value) { add((value, name), to: &file) }
     }
   }
 
@@ -98,5 +98,13 @@ struct HardCodedTextReader {
         )
       )
     }
+  }
+}
+
+extension TokenList {
+  /// Returns the elements of an array that stands in a range, else the range itself.
+  fileprivate func elements(of range: Range<Int>) -> [Range<Int>] {
+    guard case .collection(let bracket) = shape(of: range) else { return [range] }
+    return split(inside(bracket))
   }
 }

@@ -284,7 +284,7 @@ extension TextEvaluator {
       return texts(of: receiver, steps)
     case "randomElement", "min", "max", "first", "last", "popLast", "removeFirst", "removeLast":
       return texts(of: receiver, [.element] + steps)
-    case "enumerated":
+    case "enumerated", "indexed":
       switch steps.dropFirst().first {
       case .component(1), .label("element"):
         return texts(of: receiver, [.element] + steps.dropFirst(2))

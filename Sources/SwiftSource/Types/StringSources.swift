@@ -81,8 +81,6 @@ package struct StringSources: Sendable {
   /// By the name of the type, empty for none, and then of the member.
   package private(set) var members: [String: [String: [Source]]] = [:]
   package private(set) var enumerations: [String: [Enumeration]] = [:]
-  /// By the name of the property, or of the payload, what code gives to it.
-  package private(set) var writes: [String: [Write]] = [:]
 
   /// More members or enumerations of one name than this say nothing of any of them.
   static let candidateLimit = 16
@@ -96,10 +94,6 @@ package struct StringSources: Sendable {
 
   package mutating func add(_ enumeration: Enumeration, of name: String) {
     enumerations[name, default: []].append(enumeration)
-  }
-
-  package mutating func add(_ write: Write, to name: String) {
-    writes[name, default: []].append(write)
   }
 
   /// Returns what declares a member of one type.

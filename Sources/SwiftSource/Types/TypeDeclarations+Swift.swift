@@ -11,7 +11,6 @@ extension TypeDeclarations {
       guard let (name, enumeration) = reader.enumerations[index] else { continue }
       strings.add(enumeration, of: name)
     }
-    for entry in WriteReader.entries(in: unit) { strings.add(entry.write, to: entry.key) }
   }
 }
 

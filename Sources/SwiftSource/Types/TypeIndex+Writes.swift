@@ -47,11 +47,10 @@ extension TypeIndex.Answers {
     let outer = begin()
     let isOnly = owners(of: member) == [type]
     var found: [StringSources.Write] = []
-    for file in declarations.declaring(member, as: .written) {
-      for write in file.strings.writes[key] ?? [] where found.count < TypeIndex.writeLimit {
-        let isMeant = write.owner.map { isRelated($0, type) } ?? isOnly
-        if isMeant { found.append(write) }
-      }
+    for write in declarations.writes(to: member, under: key)
+    where found.count < TypeIndex.writeLimit {
+      let isMeant = write.owner.map { isRelated($0, type) } ?? isOnly
+      if isMeant { found.append(write) }
     }
     writes[question] = end(outer, found)
     return found

@@ -65,13 +65,13 @@ struct WriteReader {
     let value = equals + 1..<end
     if mayBeText(value) {
       guard let owner = owner(ofTarget: name) else { return }
-      add(name, of: owner, .expression(source(of: value), home: home), isArgument: false)
+      add(name, of: owner, expression(value), false)
     } else if isName, value.count == 1,
       let parameter = parameter(named: list.text(value.lowerBound)),
       let owner = owner(ofTarget: name)
     {
       let isInitializer = functions.last?.kind == .initializer
-      add(name, of: owner, .parameter(parameter), isArgument: isInitializer)
+      add(name, of: owner, .parameter(parameter), isInitializer)
     }
   }
 
@@ -111,34 +111,46 @@ struct WriteReader {
       !list.opensName(at: parenthesis)
     else { return }
     enterItems(around: parenthesis)
-    let isInit = list.keyword(callee) == .`init`
-    if !isInit, list.keyword(callee) != nil { return }
+    let isInitializer = list.keyword(callee) == .`init`
+    if !isInitializer, list.keyword(callee) != nil { return }
     let qualifier = list.qualifier(of: callee).flatMap { list.isCapitalized($0) ? $0 : nil }
-    let type = isInit ? qualifier : list.isCapitalized(callee) ? callee : nil
-    let isCase = !isInit && type == nil && (qualifier != nil || list.isImplicitMember(callee))
-    let owner =
-      isInit || type != nil || isCase ? (type ?? qualifier).map(list.text) : ownerOfCall(callee)
     for (position, argument) in list.arguments(in: parenthesis).enumerated()
     where mayBeText(argument.value) {
-      let value = StringSources.Write.Value.expression(source(of: argument.value), home: home)
-      if isCase {
+      let argument = (position: position, label: argument.label, value: argument.value)
+      if isInitializer || list.isCapitalized(callee) {
+        add(argument, ofInitializerOf: isInitializer ? qualifier : callee)
+      } else if qualifier != nil || list.isImplicitMember(callee) {
         let key = TypeDeclarations.payloadName(of: list.text(callee), at: position)
-        add(callee, under: key, of: owner, value, isArgument: true)
-      } else if isInit || type != nil, let label = list.label(ofValueAt: argument.value.lowerBound)
-      {
-        add(label, of: owner, value, isArgument: true)
+        add(callee, under: key, of: qualifier.map(list.text), expression(argument.value), true)
       }
-      if let function = isInit ? type : callee {
-        let key = StringSources.Parameter.key(of: list.text(function), argument.label, position)
-        add(function, under: key, of: owner, value, isArgument: true)
+      if !isInitializer, !list.isCapitalized(callee) {
+        let key = StringSources.Parameter.key(of: list.text(callee), argument.label, position)
+        add(callee, under: key, of: ownerOfCall(callee), expression(argument.value), true)
       }
     }
   }
 
+  private typealias Argument = (position: Int, label: String?, value: Range<Int>)
+
+  /// Adds what an initializer gets, which may be that of any type without a name before it.
+  private mutating func add(_ argument: Argument, ofInitializerOf type: Int?) {
+    let value = expression(argument.value)
+    if let label = list.label(ofValueAt: argument.value.lowerBound) {
+      add(label, of: type.map(list.text), value, true)
+    }
+    guard let type else { return }
+    let name = list.text(type)
+    let key = StringSources.Parameter.key(of: name, argument.label, argument.position)
+    add(type, under: key, of: name, value, true)
+  }
+
   /// Returns the type whose function is called, where it is told.
   private mutating func ownerOfCall(_ callee: Int) -> String? {
-    list.isMember(callee) && !list.isCalledOnSelf(callee)
-      ? typeOfReceiver(of: callee) : types.last.map { list.text($0.name) }
+    if list.isMember(callee), !list.isCalledOnSelf(callee) {
+      return list.qualifier(of: callee).flatMap { list.isCapitalized($0) ? list.text($0) : nil }
+        ?? typeOfReceiver(of: callee)
+    }
+    return types.last.map { list.text($0.name) }
   }
 
   // MARK: - Names
@@ -170,8 +182,6 @@ struct WriteReader {
     return list.typeOfEnvironment(before: item.keyword).map(list.text)
   }
 
-  private var home: String { types.last.map { list.text($0.name) } ?? "" }
-
   /// Enters the types and functions that begin before a token, and leaves those that end there.
   private mutating func enterItems(around token: Int) {
     while next < outline.items.count, outline.items[next].keyword < token {
@@ -191,15 +201,15 @@ struct WriteReader {
     under key: String? = nil,
     of owner: String?,
     _ value: StringSources.Write.Value,
-    isArgument: Bool
+    _ isArgument: Bool
   ) {
     let write = StringSources.Write(owner: owner, isArgument: isArgument, value: value)
     entries.append(Entry(key: key ?? list.text(name), name: name, write: write))
   }
 
-  private func source(of value: Range<Int>) -> StringSources.Source {
+  private func expression(_ value: Range<Int>) -> StringSources.Write.Value {
     let start = list[value.lowerBound].start
-    return StringSources.Source(
+    let source = StringSources.Source(
       kind: .constant,
       path: unit.path,
       scope: 0..<0,
@@ -207,6 +217,7 @@ struct WriteReader {
       start: start,
       content: 0
     )
+    return .expression(source, home: types.last.map { list.text($0.name) } ?? "")
   }
 
   /// Whether a value may be a text: it holds a literal, and is no closure.
