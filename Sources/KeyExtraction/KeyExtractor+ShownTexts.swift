@@ -83,17 +83,10 @@ extension KeyExtractor {
 extension Extraction {
   /// The result of an extraction with views in place of routines.
   ///
-  /// A literal that is an argument of a view is looked up, unless the argument can be a string as well:
-  /// `Text(title ?? "Untitled")`. So is one where a declaration wants a localizable type.
+  /// A literal where a declaration wants a localizable type is looked up.
   fileprivate var shownTexts: [HardCodedText] {
-    let strings = Set(
-      dynamicSites.map(\.location) + references.filter(\.isOfString).map(\.location)
-    )
-    let known = references.filter { reference in
-      reference.isOfString || reference.origin == .argument && strings.contains(reference.location)
-    }
     let partlyKnown = dynamicSites.filter { !$0.pattern.isUnbounded }
-    return known.map {
+    return references.filter(\.isOfString).map {
       HardCodedText(
         text: KeyPattern([.literal($0.key)]),
         display: $0.routine,

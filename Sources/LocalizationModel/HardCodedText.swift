@@ -22,6 +22,17 @@ package struct HardCodedText: Hashable, Sendable, Codable {
   /// The properties of `LocalizedError`, whose texts alerts show.
   package static let descriptions = ["errorDescription", "failureReason", "recoverySuggestion"]
 
+  /// The keys of the same texts in the dictionary of an `NSError`.
+  package static let keysOfDescriptions = [
+    "NSLocalizedDescriptionKey", "NSLocalizedFailureReasonErrorKey",
+    "NSLocalizedRecoverySuggestionErrorKey",
+  ]
+
+  /// Whether an error has the text.
+  package var isOfError: Bool {
+    Self.descriptions.contains(display) || Self.keysOfDescriptions.contains(display)
+  }
+
   package init(
     text: KeyPattern,
     display: String,

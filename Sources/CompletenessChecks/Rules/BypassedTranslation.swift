@@ -56,7 +56,7 @@ struct BypassedText: Defect {
       "key-of-an-error",
       "an error contains a key, or a text that code looks up, which may happen where it is shown"
     ) {
-      HardCodedText.descriptions.contains($0.first.display)
+      $0.first.isOfError
         && ($0.key.key.looksLikeIdentifier || !$0.key.references.isEmpty)
     },
   ]

@@ -166,6 +166,16 @@ final class FileContext {
   /// The functions that look keys up, also in a reading that has others in their place.
   var lookUps: RoutineTable { project.lookUps ?? routines }
 
+  /// Returns whether an initializer of a type hands on as a key what it takes for a property.
+  func takesText(_ property: String, by type: String) -> Bool {
+    routines[type].contains { routine in
+      routine.overloads.contains { signature in
+        signature.form == .initializer
+          && signature.parameters.contains { $0.label == property && $0.isKey }
+      }
+    }
+  }
+
   /// Whether bodies look up properties of other types at all.
   var looksUpMembers: Bool { !project.lookedUp.isEmpty }
 

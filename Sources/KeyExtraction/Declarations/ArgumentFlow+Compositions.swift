@@ -24,6 +24,16 @@ extension ArgumentFlow {
     return text.affixes.isOfIdentifier ? text : nil
   }
 
+  /// Returns the names that an argument is, or is made of: of a choice between texts that are shown each of
+  /// its values, as of `title ?? "None"`.
+  func texts(in range: Range<Int>, as role: Routine.Role) -> [ComposedName] {
+    if let text = text(in: range, as: role) { return [text] }
+    guard routines.areShown, role == .stringKey else { return [] }
+    let expression = list.expression(in: range)
+    if expression.branches == nil || list.isGivenBack(expression) { return [] }
+    return list.alternatives(of: expression.range).compactMap { text(in: $0, as: role) }
+  }
+
   /// A part of a key.
   fileprivate enum Part: Equatable {
     case literal(String)

@@ -147,31 +147,15 @@ struct ArgumentFlow {
       // What is handed on to a localizable type has that type itself.
       if !routine.overloads.isEmpty, role?.isLocalizable ?? false { continue }
       let value = role == .comment ? withoutDefault(argument.value) : argument.value
-      guard let role, let text = text(in: value, as: role) else {
-        if let role, role.isKey || role.isValue, let member = member(in: argument.value) {
-          let site = Site(offset: list[site].start, callee: routine.name, composesKey: false)
-          result.members.append(
-            Member(token: member, role: role.isKey ? .stringKey : .value, site: site)
-          )
-        }
-        continue
+      guard let role else { continue }
+      let texts = texts(in: value, as: role)
+      for text in texts { add(text, role, at: position, of: call, site, to: &result) }
+      if texts.isEmpty, role.isKey || role.isValue, let member = member(in: argument.value) {
+        let site = Site(offset: list[site].start, callee: routine.name, composesKey: false)
+        result.members.append(
+          Member(token: member, role: role.isKey ? .stringKey : .value, site: site)
+        )
       }
-      let name = text.name
-      // A key is often its own default text as well.
-      if result.roles[name]?.isKey ?? false { continue }
-      // A string that becomes a key on the way is a string at the call.
-      let isSpelled = role == .spelledKey || isSpelled(argument.value)
-      result.roles[name] = role.isKey ? isSpelled ? .spelledKey : .stringKey : role
-      guard role.isKey else { continue }
-      result.sites[name] = [
-        Site(offset: list[site].start, callee: routine.name, composesKey: !text.affixes.isEmpty)
-      ]
-      var composition = KeyComposition.adding(
-        text.affixes,
-        before: routine.composition(at: position, labels: call.labels)
-      )
-      if composition != nil { composition?.add(fallback(of: call, besides: name)) }
-      result.compositions[name] = composition
     }
     let outer = routine.convertsStrings ? table(around: site) : nil
     result.tables = [outer ?? table(of: call)]
@@ -181,6 +165,33 @@ struct ArgumentFlow {
     if case .given(let name) = outer, result.roles[name] == nil { result.roles[name] = .table }
     result.changesText = list.changesResult(ofCall: site) || routine.changesText(call.labels)
     return result
+  }
+
+  /// Adds a name that an argument of a call is, or is made of.
+  private func add(
+    _ text: ComposedName,
+    _ role: Routine.Role,
+    at position: Int,
+    of call: RoutineCall,
+    _ site: Int,
+    to result: inout Result
+  ) {
+    let (name, routine) = (text.name, call.routine)
+    // A key is often its own default text as well.
+    if result.roles[name]?.isKey ?? false { return }
+    // A string that becomes a key on the way is a string at the call.
+    let isSpelled = role == .spelledKey || isSpelled(call.arguments[position].value)
+    result.roles[name] = role.isKey ? isSpelled ? .spelledKey : .stringKey : role
+    guard role.isKey else { return }
+    result.sites[name] = [
+      Site(offset: list[site].start, callee: routine.name, composesKey: !text.affixes.isEmpty)
+    ]
+    var composition = KeyComposition.adding(
+      text.affixes,
+      before: routine.composition(at: position, labels: call.labels)
+    )
+    if composition != nil { composition?.add(fallback(of: call, besides: name)) }
+    result.compositions[name] = composition
   }
 
   /// Returns what a call shows of a name where no table has the key that is made of it.

@@ -162,13 +162,6 @@ extension TokenList {
     }
     return names
   }
-
-  /// Whether a name may be that of a property of the type around it: behind `self` or alone, and no
-  /// variable that is declared here.
-  func isOwn(_ name: Int) -> Bool {
-    if isMember(name) { return qualifier(of: name).map { isSelf($0) && !isMember($0) } ?? false }
-    return !isDeclared(name) && keyword(name) == nil
-  }
 }
 
 extension Outline.Item.Kind {

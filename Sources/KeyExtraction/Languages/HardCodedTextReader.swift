@@ -6,20 +6,32 @@ import SwiftSource
 struct HardCodedTextReader {
   let list: TokenList
   let language: SourceSyntax
+  /// Whether the file may have views, and not only errors.
+  private var readsViews = true
 
   /// The expression that gives a shown text, and the name of what shows it.
   private typealias Shown = (value: Range<Int>, display: String)
 
+  init(list: TokenList, language: SourceSyntax) { (self.list, self.language) = (list, language) }
+
+  /// Makes a reader for a Swift file; nil where no shown texts are wanted.
+  init?(swift list: TokenList, _ context: FileContext) {
+    guard context.findsHardCodedTexts else { return nil }
+    self.init(list: list, language: .swift)
+    readsViews = !context.imports.isDisjoint(with: DisplayRoutines.modules)
+  }
+
   /// Reads the Swift call whose arguments follow a parenthesis.
   func readCall(openedBy parenthesis: Int, into file: inout FileReading) {
-    guard let callee = list.callee(of: parenthesis), list.partner(of: parenthesis) < list.count
+    guard readsViews, let callee = list.callee(of: parenthesis),
+      list.partner(of: parenthesis) < list.count
     else { return }
     let name = list.text(callee)
     guard let labels = DisplayRoutines.swift[name] else { return }
     let arguments = list.arguments(in: parenthesis).enumerated()
     for (position, argument) in arguments where labels.contains(argument.label ?? "") {
       guard argument.label != nil || position == 0 else { continue }
-      add((argument.value, name), to: &file)
+      for value in list.elements(of: argument.value) { add((value, name), to: &file) }
     }
   }
 
@@ -43,7 +55,8 @@ struct HardCodedTextReader {
     into file: inout FileReading,
     unless isOwn: (Int, inout FileReading) -> Bool = { _, _ in false }
   ) {
-    guard let name = list.target(of: equals), DisplayRoutines.properties.contains(list.text(name))
+    guard readsViews, let name = list.target(of: equals),
+      DisplayRoutines.properties.contains(list.text(name))
     else {
       return
     }
@@ -53,6 +66,15 @@ struct HardCodedTextReader {
     let end = list.expressionEnd(from: equals + 1, limit: list.count)
     add((equals + 1..<end, list.text(name)), to: &file)
   }
+
+  /// Reads `NSLocalizedDescriptionKey: "…"` in the dictionary of an error.
+  func readEntry(at colon: Int, into file: inout FileReading) {
+    guard colon > 0, Self.keysOfErrors.contains(colon - 1, of: list) else { return }
+    let end = list.expressionEnd(from: colon + 1, limit: list.count)
+    add((colon + 1..<end, list.text(colon - 1)), to: &file)
+  }
+
+  private static let keysOfErrors = Vocabulary(HardCodedText.keysOfDescriptions)
 
   private func add(_ shown: Shown, to file: inout FileReading) {
     let value = list.strippedExpression(shown.value)
@@ -76,5 +98,13 @@ struct HardCodedTextReader {
         )
       )
     }
+  }
+}
+
+extension TokenList {
+  /// Returns the elements of an array that stands in a range, else the range itself.
+  fileprivate func elements(of range: Range<Int>) -> [Range<Int>] {
+    guard case .collection(let bracket) = shape(of: range) else { return [range] }
+    return split(inside(bracket))
   }
 }

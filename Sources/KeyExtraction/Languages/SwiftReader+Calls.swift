@@ -84,9 +84,20 @@ extension SwiftReader {
       }
       return values.allSatisfy { value in
         var typer = ExpressionTyper(list, scoped.names(of: list, at: value.lowerBound))
-        return typer.type(of: value).map(scoped.index.resolved) == .string
+        guard let type = typer.type(of: value).map(scoped.index.resolved), !type.isUnknown else {
+          return isMemberOfData(value)
+        }
+        return type == .string
       }
     }
+  }
+
+  /// Whether a value is a member that no source declares, as those of Core Data's classes: what is
+  /// localizable comes from the project's own code.
+  private func isMemberOfData(_ value: Range<Int>) -> Bool {
+    guard let last = value.last, list.isPath(value), list.isMember(last) else { return false }
+    return context.file?.index.owners(of: list.text(last)) == []
+      && context.properties.word(last, of: list) == .unknown
   }
 
   /// Returns the arguments of a call with the closures behind them that may yield keys; only where
@@ -257,17 +268,6 @@ extension SwiftReader {
 }
 
 extension TokenList {
-  /// Returns the values among which an expression chooses by `?:` and `??`.
-  fileprivate func alternatives(of range: Range<Int>, depth: Int = 0) -> [Range<Int>] {
-    let range = strippedExpression(range)
-    guard depth < SwiftReader.depthLimit else { return [range] }
-    switch shape(of: range) {
-    case .conditional(let left, let right), .coalescing(let left, let right):
-      return alternatives(of: left, depth: depth + 1) + alternatives(of: right, depth: depth + 1)
-    default: return [range]
-    }
-  }
-
   fileprivate func isLiteral(_ range: Range<Int>) -> Bool {
     range.count == 1 && [.string, .interpolatedString].contains(self[range.lowerBound].kind)
   }

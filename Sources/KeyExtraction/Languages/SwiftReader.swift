@@ -60,10 +60,8 @@ struct SwiftReader {
     self.outline = outline
     self.context = context
     self.depth = depth
-    let isShown =
-      context.findsHardCodedTexts && !context.imports.isDisjoint(with: DisplayRoutines.modules)
     mayHaveIntents = context.imports.contains("AppIntents")
-    displayReader = isShown ? HardCodedTextReader(list: list, language: .swift) : nil
+    displayReader = HardCodedTextReader(swift: list, context)
     reader = CallReader(
       evaluator: KeyEvaluator(
         list: list,
@@ -81,6 +79,7 @@ struct SwiftReader {
             )
             evaluator.functions = ({ context.lookUps[$0].flatMap(\.overloads) }, context.canSee)
             evaluator.isShown = context.findsHardCodedTexts
+            evaluator.takesText = context.takesText
             let texts = evaluator.texts(of: range, steps[...])
             context.noteSteps(evaluator.trace.ownSteps, to: texts)
             return texts
@@ -97,6 +96,7 @@ struct SwiftReader {
     if isWholeFile { progress.debugCode = list.namedBranches.filter(\.isDebug) }
     let outer = file.sourceContext
     let (keywords, wanted, lookUps) = (Self.keywords, context.wanted, LookUpWords.filter)
+    let readsKeys = displayReader == nil
     if depth > 0 { readSymbol(ofInterpolation: list.range, into: &file) }
     let tokens = list.all
     for index in tokens.indices {
@@ -106,8 +106,10 @@ struct SwiftReader {
       switch tokens[index].kind {
       case .leftParenthesis:
         if mayBeCall(openedBy: index, wanted) { readCall(openedBy: index, into: &file) }
-        if mayHoldSymbol(openedBy: index) { readSymbol(inCallOpenedBy: index, into: &file) }
-        if mayInsert(openedBy: index) {
+        if readsKeys, mayHoldSymbol(openedBy: index) {
+          readSymbol(inCallOpenedBy: index, into: &file)
+        }
+        if readsKeys, mayInsert(openedBy: index) {
           readInsertion(openedBy: index, progress.properties, into: &file)
         }
         displayReader?.readCall(openedBy: index, into: &file)
@@ -119,14 +121,17 @@ struct SwiftReader {
       case .identifier, .directive:
         // Most words are names that nothing is known of.
         guard wanted.mayHold(tokens[index]) else { continue }
-        if lookUps.mayHold(tokens[index]) { noteLookUp(at: index, progress, into: &file) }
+        if readsKeys, lookUps.mayHold(tokens[index]) {
+          noteLookUp(at: index, progress, into: &file)
+        }
         if tokens[index].isKeyword || word(index) != .unknown || isImplicitTable(index)
           || context.mayBeginSymbol(index, of: list) && isQualifier(index)
         {
           readWord(at: index, &progress, into: &file)
         }
-      case .dot where mayFollowGeneratedRoot(index):
+      case .dot where readsKeys && mayFollowGeneratedRoot(index):
         noteGeneratedRoot(before: index, into: &file)
+      case .colon: displayReader?.readEntry(at: index, into: &file)
       case .equals:
         readAssignment(at: index, progress.properties, into: &file)
         displayReader?.readAssignment(at: index, into: &file, unless: isOwnProperty)

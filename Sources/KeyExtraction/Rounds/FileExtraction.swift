@@ -90,9 +90,13 @@ struct FileExtraction: Sendable {
     let hasComments = project.includesComments
     let list = hasComments ? TokenList(text, syntax, keepsComments: true) : unit.tokens
     var file = FileReading(text, SourceContext(of: text.path, below: settings.roots))
-    file.add(list.directives, in: text.bytes)
-    file.extraction.diagnostics += unit.conflicts
-    file.report(SourceDefects(list: list, syntax: syntax).find(hasComments: hasComments))
+    // The first reading has told what a file is like.
+    let isFirst = project.lookUps == nil
+    if isFirst {
+      file.add(list.directives, in: text.bytes)
+      file.extraction.diagnostics += unit.conflicts
+      file.report(SourceDefects(list: list, syntax: syntax).find(hasComments: hasComments))
+    }
     let outline = hasComments ? Outline(list, syntax) : unit.outline
     switch syntax {
     case .swift:
@@ -116,15 +120,19 @@ struct FileExtraction: Sendable {
         scopes: scopes
       )
       SwiftReader(list, outline, context).read(into: &file)
-      file.extraction.textMembers =
-        list.textMembers(in: outline, giving: file.extraction.references)
+      if isFirst {
+        file.extraction.textMembers =
+          list.textMembers(in: outline, giving: file.extraction.references)
+      }
     case .objectiveC:
       let context = FileContext(of: text.path, in: project, facts, typed)
       ObjectiveCReader(list, outline, context).read(into: &file)
     }
     file.finish(settings)
     extraction = file.extraction
-    extraction.conditionalCode = list.conditionalCode(around: extraction.references)
+    if isFirst {
+      extraction.conditionalCode = list.conditionalCode(around: extraction.references)
+    }
     // Only an audit asks for them.
     if !settings.extras.isEmpty {
       extraction.declarations = NamedDeclarationReader(list, outline, imports: imports)
@@ -140,7 +148,8 @@ struct FileExtraction: Sendable {
     if let typed {
       lookedAt = typed.types.filesLookedAt
     } else {
-      names = DeclaredNames(in: unit)
+      let hasWrites = !isFirst && file.sourceContext == .app && !text.path.isOfSamples
+      names = DeclaredNames(in: unit, withWrites: hasWrites)
       if syntax == .swift {
         aliases = list.typeAliases(in: outline, of: text.path)
         generatedRoots = file.generatedRoots
@@ -248,6 +257,15 @@ extension String {
   fileprivate var hasUnknownSpecifier: Bool {
     utf8.distance(toLast: UInt8(ascii: "%")) != nil
       && Array(utf8)[...].firstOccurrence(of: Array(InterpolationSpecifier.unknown.utf8)) != nil
+  }
+}
+
+extension FilePath {
+  /// Whether the name of the file says that it holds data in the place of a server's or a user's.
+  fileprivate var isOfSamples: Bool {
+    let name = name.lowercased()
+    return ["demo", "dummy", "fixture", "mock", "preview", "sample", "stub"]
+      .contains { name.contains($0) }
   }
 }
 

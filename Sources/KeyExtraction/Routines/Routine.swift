@@ -326,7 +326,8 @@ package final class Routine: Sendable {
 
   /// How a key is understood that is an argument with a role.
   func origin(of role: Role) -> KeyReference.Origin {
-    if overloads.isEmpty { return isCustom ? .custom : .argument }
+    // What shows a string beside a literal shows this as it is, too.
+    if overloads.isEmpty { return isCustom ? .custom : isDisplay ? .value : .argument }
     return role.isLocalizable ? .declaration : .wrapper
   }
 

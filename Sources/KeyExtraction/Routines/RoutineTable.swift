@@ -43,9 +43,13 @@ struct RoutineTable: Sendable {
     return table
   }
 
+  /// Whether its routines show strings as they are, and look nothing up.
+  private(set) var areShown = false
+
   /// The table with all its routines at the bottom of what may hand a variable on.
   private var followed: RoutineTable {
     var table = self
+    table.areShown = true
     table.customNames = Set(routines.joined().map(\.name))
     return table
   }

@@ -79,7 +79,10 @@ extension TextEvaluator {
     default: break
     }
     let labelled = texts(of: receiver, [.label(name)] + steps)
-    if !labelled.isUnknown { return labelled }
+    if !labelled.isUnknown {
+      return labelled.patterns.contains(.anything)
+        ? labelled.union(texts(writtenTo: name, of: type?.name ?? "", steps)) : labelled
+    }
     if let type, let position = type.position(ofComponent: name) {
       return texts(of: receiver, [.component(position)] + steps)
     }
@@ -90,8 +93,9 @@ extension TextEvaluator {
     {
       return found
     }
-    return isOfSystem(name) || type.map { isTakenAsKey(name, by: $0.name) } ?? false
-      ? .none : .unknown("property '\(name)' has no known value")
+    if isOfSystem(name) || type.map({ isTakenAsKey(name, by: $0.name) }) ?? false { return .none }
+    return texts(writtenTo: name, of: type?.name ?? "", steps)
+      .union(.unknown("property '\(name)' has no known value"))
   }
 
   /// Whether a member is one of the frameworks' types alone.
@@ -116,7 +120,7 @@ extension TextEvaluator {
 
   /// Whether an initializer that a type declares looks its argument up, so that the property holds another
   /// text.
-  private func isLookedUp(_ label: String, by type: String) -> Bool {
+  func isLookedUp(_ label: String, by type: String) -> Bool {
     isShown
       && functions.find(type).contains { signature in
         signature.form == .initializer && !signature.isMemberwise && functions.canSee(signature)
@@ -280,7 +284,7 @@ extension TextEvaluator {
       return texts(of: receiver, steps)
     case "randomElement", "min", "max", "first", "last", "popLast", "removeFirst", "removeLast":
       return texts(of: receiver, [.element] + steps)
-    case "enumerated":
+    case "enumerated", "indexed":
       switch steps.dropFirst().first {
       case .component(1), .label("element"):
         return texts(of: receiver, [.element] + steps.dropFirst(2))

@@ -20,7 +20,8 @@ extension TextEvaluator {
           if let raw = rawValues(of: type, cases) { return raw }
         }
         if index.sources(of: name, in: owner) != nil {
-          return .unknown("property '\(name)' has no known value")
+          return texts(writtenTo: name, of: owner, steps)
+            .union(.unknown("property '\(name)' has no known value"))
         }
       }
       if let binding = scope.binding(of: name, before: names.position) {
@@ -79,7 +80,9 @@ extension TextEvaluator {
         return .none
       }
       return .unknown("parameter '\(name)' can be anything")
-    case .payload: return .unknown("'\(name)' comes from a case's payload")
+    case .payload(let caseName, let position, let subject):
+      return texts(ofPayload: position, of: caseName, in: subject, of: file, steps)
+        .union(.unknown("'\(name)' comes from a case's payload"))
     }
   }
 
@@ -181,7 +184,7 @@ extension TextEvaluator {
     }
   }
 
-  private mutating func texts(
+  mutating func texts(
     of source: StringSources.Source,
     owner: String,
     _ steps: ArraySlice<Step>,
@@ -202,7 +205,7 @@ extension TextEvaluator {
       guard content < file.list.count else { return .unknown() }
       var bound = file.parameters(before: content, values)
       bound["self"] = cases
-      return evaluator.texts(ofContent: content, of: source, in: file, bound, steps)
+      return evaluator.texts(ofContent: content, of: source, in: file, owner, bound, steps)
     }
   }
 
@@ -211,6 +214,7 @@ extension TextEvaluator {
     ofContent content: Int,
     of source: StringSources.Source,
     in file: ScopedFile,
+    _ owner: String,
     _ bound: [String: Texts],
     _ steps: ArraySlice<Step>
   ) -> Texts {
@@ -233,6 +237,7 @@ extension TextEvaluator {
       case .constant: evaluator.texts(of: content..<file.list.count, steps)
       case .variable:
         evaluator.texts(of: content..<file.list.count, steps)
+          .union(evaluator.texts(writtenTo: file.list.text(0), of: owner, steps))
           .union(.unknown("property '\(file.list.text(0))' can change"))
       }
     }

@@ -32,6 +32,9 @@ struct TextEvaluator {
   /// Whether the texts are shown, and not looked up.
   var isShown = false
 
+  /// Returns whether an initializer of a type shows what it takes for a property.
+  var takesText: (_ property: String, _ type: String) -> Bool = { _, _ in false }
+
   /// A declaration that is followed to its texts.
   struct Activation: Hashable {
     let path: FilePath
@@ -123,6 +126,7 @@ struct TextEvaluator {
     other.active = active
     other.functions = functions
     other.isShown = isShown
+    other.takesText = takesText
     other.heir = heir
     other.arguments = arguments ?? self.arguments
     other.trace = trace

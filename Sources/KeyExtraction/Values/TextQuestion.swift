@@ -11,6 +11,12 @@ struct TextQuestion: Hashable, Sendable {
     case objectiveC(FilePath, start: Int, content: Int)
     /// The members of a name that a type and those which conform to it have, as a place sees them.
     case member(String, type: String, from: DeclarationReach)
+    /// The values that code gives to a property of a type outside of its declaration.
+    case written(String, type: String)
+    /// Those that calls give to a parameter.
+    case parameter(StringSources.Parameter)
+    /// Those that it gives to a case at a position.
+    case payload(String, Int, type: String)
     /// A local variable, in a file or in a part of one that begins somewhere and has some bytes.
     case variable(String, FilePath, start: Int, count: Int, offset: Int)
 

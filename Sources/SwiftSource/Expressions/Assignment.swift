@@ -36,6 +36,13 @@ extension TokenList {
     kind(sign - 1) == .identifier ? sign - 1 : nil
   }
 
+  /// Whether a name may be that of a property of the type around it: behind `self` or alone, and no
+  /// variable that is declared here.
+  package func isOwn(_ name: Int) -> Bool {
+    if isMember(name) { return qualifier(of: name).map { isSelf($0) && !isMember($0) } ?? false }
+    return !isDeclared(name) && keyword(name) == nil
+  }
+
   /// Returns the one word that is the type of what a value is given to: `Row` of `row: Row? = value`.
   package func typeOfTarget(ofValueAt value: Int) -> Int? {
     guard kind(value - 1) == .equals else { return nil }

@@ -62,6 +62,14 @@ extension TokenList {
     }
   }
 
+  /// Returns the values among which an expression chooses by `?:` and `??`.
+  package func alternatives(of range: Range<Int>, depth: Int = 0) -> [Range<Int>] {
+    let expression = expression(in: range)
+    // Deeper choices are none that a person writes.
+    guard depth < 64, let (left, right) = expression.branches else { return [expression.range] }
+    return alternatives(of: left, depth: depth + 1) + alternatives(of: right, depth: depth + 1)
+  }
+
   /// Lowers an expression without the parentheses around the whole, `try` and `await` before it, and a
   /// cast after it.
   package func expression(in range: Range<Int>) -> Expression {

@@ -174,11 +174,23 @@ extension TokenList {
     }
   }
 
-  /// Returns whether a variable of a name is declared above it, behind some token and not too far away.
+  /// Returns whether a variable that a name means is declared above it, behind some token and not too far
+  /// away.
   package func isVariable(_ name: Int, declaredBehind start: Int) -> Bool {
     (Swift.max(start, name - Self.declarationDistance)..<Swift.max(start, name)).contains { index in
       isName(of: name, at: index) && isIntroduced(index, by: [.let, .var])
+        && isInScope(name, ofVariable: index)
     }
+  }
+
+  /// Whether a token stands in the block of a variable: that of a condition is the one behind it.
+  private func isInScope(_ token: Int, ofVariable name: Int) -> Bool {
+    let isCondition = [.if, .while].contains(keyword(name - 2)) || kind(name - 2) == .comma
+    let brace =
+      isCondition ? topLevel(.leftBrace, in: name..<token) : bracket(around: name)
+    // Nothing but the condition itself lies between.
+    guard let brace else { return true }
+    return partner(of: brace) > token
   }
 
   /// Returns the literal that is all that stands behind an equals sign.

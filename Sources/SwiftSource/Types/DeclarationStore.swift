@@ -6,6 +6,8 @@ struct DeclarationStore: Sendable {
   private let names: NameIndex
   /// By the index of a file what it declares.
   private var read: [Int: TypeDeclarations] = [:]
+  /// By the index of a file what it gives to properties, parameters and cases, by their keys.
+  private var writes: [Int: [String: [StringSources.Write]]] = [:]
   /// The files that were read; nil where they are not noted.
   var noted: Looks?
 
@@ -30,6 +32,20 @@ struct DeclarationStore: Sendable {
       read[file] = declarations
     }
     return files.compactMap { read[$0] }
+  }
+
+  /// Returns what the files give under a key that may write to a name, in the order of the files.
+  mutating func writes(to name: String, under key: String) -> [StringSources.Write] {
+    let files = files(declaring: name, .written)
+    noted?.note(files)
+    let missing = files.filter { writes[$0] == nil }
+    let found = sources.map(missing) { unit in
+      guard case .success(let unit) = unit else { return [:] as [String: [StringSources.Write]] }
+      let entries = WriteReader.entries(in: unit)
+      return Dictionary(grouping: entries, by: \.key).mapValues { $0.map(\.write) }
+    }
+    for (file, found) in zip(missing, found) { writes[file] = found }
+    return files.flatMap { writes[$0]?[key] ?? [] }
   }
 
   /// Returns what the file at a path declares.

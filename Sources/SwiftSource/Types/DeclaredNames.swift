@@ -21,13 +21,20 @@ package struct DeclaredNames: Equatable, Sendable {
     case member
     /// A declaration outside all types, or any of Objective-C and C.
     case global
+    /// A property, a function or a case that gets a text outside of its declaration.
+    case written
   }
 
   package init() {}
 
-  package init(in unit: SourceUnit) {
+  /// Reads a file, with the names that get a text if these are wanted.
+  package init(in unit: SourceUnit, withWrites: Bool = false) {
     switch unit.syntax {
-    case .swift: readSwift(unit.tokens, unit.outline)
+    case .swift:
+      readSwift(unit.tokens, unit.outline)
+      if withWrites {
+        for entry in WriteReader.entries(in: unit) { add(entry.name, of: unit.tokens, .written) }
+      }
     case .objectiveC: readObjectiveC(unit.tokens, unit.outline)
     }
   }

@@ -34,7 +34,7 @@ extension ExpressionTyper {
       if let function = declared(name, of: type), function.isFunction { return function.result }
       if let transformed = transformed(type, by: name, arguments) { return transformed }
       if let known = KnownMembers.method(name, of: type) { return known }
-    } else if name == "enumerated" {
+    } else if name == "enumerated" || name == "indexed" {
       return transformed(.unknown, by: name, arguments)
     }
     return memberByName(member, of: type)
@@ -106,9 +106,10 @@ extension ExpressionTyper {
     _ arguments: CallArguments
   ) -> TypeName? {
     switch name {
-    case "enumerated":
+    case "enumerated", "indexed":
       let element = type.element ?? .unknown
-      return TypeName("Enumerated", [.tuple([.int, element], labels: ["offset", "element"])])
+      let number = name == "indexed" ? "index" : "offset"
+      return TypeName("Enumerated", [.tuple([.int, element], labels: [number, "element"])])
     case "map", "compactMap", "flatMap":
       guard let result = mapped(type.sequenceElement ?? type, arguments) else { return nil }
       if type.sequenceElement == nil { return result }

@@ -42,6 +42,39 @@ package struct StringSources: Sendable {
     package let hasPayload: Bool
   }
 
+  /// A value that code gives to a property, a parameter or the payload of a case where it does not declare
+  /// that.
+  package struct Write: Hashable, Sendable {
+    package enum Value: Hashable, Sendable {
+      /// An expression, and the type around it; empty outside of all.
+      case expression(Source, home: String)
+      /// A parameter of the function around it, whose calls tell its values.
+      case parameter(Parameter)
+    }
+
+    /// The type whose member gets it; nil where it may be any that has one of the name.
+    package let owner: String?
+    /// Whether it is an argument of an initializer, and no assignment.
+    package let isArgument: Bool
+    package let value: Value
+  }
+
+  /// A parameter of a type's function, as calls name it.
+  package struct Parameter: Hashable, Sendable {
+    /// The name of the function, of an initializer the type's.
+    package let function: String
+    package let type: String
+    package let label: String?
+    package let position: Int
+
+    /// The name under which the arguments are noted.
+    package var key: String { Self.key(of: function, label, position) }
+
+    static func key(of function: String, _ label: String?, _ position: Int) -> String {
+      "\(function)(\(label ?? String(position)):)"
+    }
+  }
+
   /// The owner of all methods in Objective-C, whose receivers are not distinguished.
   package static let messages = "[]"
 

@@ -30,6 +30,11 @@ package struct TypeDeclarations: Sendable {
   /// The name under which what a case holds is declared.
   static func payloadName(of name: String) -> String { payloadPrefix + name }
 
+  /// The name under which what a case gets at a position is noted.
+  package static func payloadName(of name: String, at position: Int) -> String {
+    "\(payloadPrefix)\(name) \(position)"
+  }
+
   static let payloadPrefix = "case "
 
   /// The name under which the parameters of a function are declared.

@@ -23,6 +23,7 @@ extension TypeIndex {
     var references: [String: Noted<Bool>] = [:]
     var strings: [MemberQuestion: Noted<Reaching<StringAnswer>>] = [:]
     var cases: [MemberQuestion: Noted<Reaching<CaseList?>>] = [:]
+    var writes: [MemberName: Noted<[StringSources.Write]>] = [:]
   }
 
   struct MemberQuestion: Hashable {
@@ -61,14 +62,14 @@ extension TypeIndex {
 
 extension TypeIndex.Answers {
   /// Begins to note what something is read from, beside what is noted already.
-  private mutating func begin() -> Looks? {
+  mutating func begin() -> Looks? {
     let outer = declarations.noted
     if outer != nil { declarations.noted = Looks() }
     return outer
   }
 
   /// Ends what was begun.
-  private mutating func end<Value>(_ outer: Looks?, _ value: Value) -> TypeIndex.Noted<Value> {
+  mutating func end<Value>(_ outer: Looks?, _ value: Value) -> TypeIndex.Noted<Value> {
     guard let outer, let own = declarations.noted else {
       return TypeIndex.Noted(value: value, lookedAt: nil)
     }
@@ -79,7 +80,7 @@ extension TypeIndex.Answers {
   }
 
   /// Takes what is known already.
-  private mutating func take<Value>(_ known: TypeIndex.Noted<Value>) -> Value {
+  mutating func take<Value>(_ known: TypeIndex.Noted<Value>) -> Value {
     if let lookedAt = known.lookedAt { declarations.noted?.note(lookedAt) }
     return known.value
   }

@@ -52,7 +52,7 @@ package final class TypeIndex: Sendable {
     if let found { looks?.withLock { $0.note(found) } }
   }
 
-  private func ask<Value: Sendable>(_ answer: (inout Answers) -> Value) -> Value {
+  func ask<Value: Sendable>(_ answer: (inout Answers) -> Value) -> Value {
     guard let looks else { return answers.withLock(answer) }
     let (value, found) = answers.withLock { answers in
       answers.declarations.noted = Looks()

@@ -23,7 +23,7 @@ struct Main: View {
   var body: some View {
     ToastView(toast: toast).onAppear {
       logger.error("Not saved")
-      toast = .error("Not sent")  // expected-warning {{text 'Not sent' that 'error' gets is shown without its German translation}}
+      toast = .error("Not sent")  // expected-warning {{text 'Not sent' that 'Text' gets is shown without its German translation}}
     }
   }
 }

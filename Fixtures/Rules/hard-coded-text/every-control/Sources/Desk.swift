@@ -4,6 +4,8 @@ func show() {
   NSButton(title: "Print", target: nil, action: nil)  // expected-warning {{'Print' of 'NSButton'}}
   NSButton(checkboxWithTitle: "Two pages", target: nil, action: nil)  // expected-warning {{'Two pages' of 'NSButton'}}
   NSButton(radioButtonWithTitle: "In colour", target: nil, action: nil)  // expected-warning {{'In colour' of 'NSButton'}}
+  NSImage(systemSymbolName: "printer", accessibilityDescription: "Printer")  // expected-warning {{'Printer' of 'NSImage'}}
+  NSSegmentedControl(labels: ["Day", "Week"], trackingMode: .selectOne, target: nil, action: nil)  // expected-warning {{'Day' of 'NSSegmentedControl'}} expected-warning {{'Week' of 'NSSegmentedControl'}}
   NSMenu(title: "Format")  // expected-warning {{'Format' of 'NSMenu'}}
   NSMenuItem(title: "Paste", action: paste, keyEquivalent: "v")  // expected-warning {{'Paste' of 'NSMenuItem'}}
   NSTextField(labelWithString: "Paper")  // expected-warning {{'Paper' of 'NSTextField'}}

@@ -6,6 +6,7 @@ func show() {
   UIAlertController(title: "Delete?", message: "All of it", preferredStyle: .alert)  // expected-warning {{'Delete?' of 'UIAlertController'}} expected-warning {{'All of it' of 'UIAlertController'}}
   UIAlertView(title: "Sorry", message: "No network", delegate: nil)  // expected-warning {{'Sorry' of 'UIAlertView'}} expected-warning {{'No network' of 'UIAlertView'}}
   UIApplicationShortcutItem(type: "new", localizedTitle: "New note", localizedSubtitle: "In the last folder")  // expected-warning {{'New note' of 'UIApplicationShortcutItem'}} expected-warning {{'In the last folder' of 'UIApplicationShortcutItem'}}
+  UISegmentedControl(items: ["Day", NSLocalizedString("Name", comment: "")])  // expected-warning {{'Day' of 'UISegmentedControl'}}
   UIBarButtonItem(title: "Done", style: .done)  // expected-warning {{'Done' of 'UIBarButtonItem'}}
   UICommand(title: "Bold", action: bold)  // expected-warning {{'Bold' of 'UICommand'}}
   UIContextualAction(style: .normal, title: "Archive")  // expected-warning {{'Archive' of 'UIContextualAction'}}
