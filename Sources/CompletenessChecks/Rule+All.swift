@@ -62,8 +62,8 @@ extension Rule {
       "texts",
       [
         .mismatchedWhiteSpace, .mismatchedPunctuation, .mismatchedLineBreaks, .repeatedWord,
-        .repeatedSpace, .invisibleCharacter, .mixedScripts, .mismatchedScript, .exceededLength,
-        .unbalancedBrackets, .mismatchedNumbers, .typewriterPunctuation,
+        .repeatedSpace, .invisibleCharacter, .misreadText, .mixedScripts, .mismatchedScript,
+        .exceededLength, .unbalancedBrackets, .mismatchedNumbers, .typewriterPunctuation,
       ]
     ),
     // Languages and files

@@ -38,7 +38,7 @@ struct Unclear<Value> {
     print(Text("\(isOn ? low : high)"))  // expect: key="%?"
     print(Text("\(unknown * 2)"))  // expect: key="%?"
     if let value = somewhere.value { print(Text("\(value)")) }  // expect: key="%?"
-    print(Text("\(weigh(3))"))  // expect: key="%?"
+    print(Text("\(weigh(3))"))  // expect: key="%lld"
     print(Text("\(.zero)"))  // expect: key="%?"
   }
 }

@@ -59,6 +59,9 @@ struct TextFeatures: OptionSet, Sendable {
   /// An English text of the development language has a noun in the plural behind a number, and no forms.
   static let countedNoun = TextFeatures(rawValue: 1 << 28)
 
+  /// The replacement character, or two letters of Latin that are one in UTF-8.
+  static let misread = TextFeatures(rawValue: 1 << 29)
+
   static let scripts: TextFeatures = [
     .greek, .cyrillic, .hebrew, .arabic, .devanagariOrThai, .hangul, .kana, .han, .rareLetters,
   ]
@@ -151,6 +154,8 @@ struct TextFeatures: OptionSet, Sendable {
     case 0x20: return previous == 0x20 ? .repeatedSpace : []
     case 0x40: return previous == 0x23 ? .variable : []  // #@
     case 0x81...0x83: return previous == 0xE3 ? .kana : []
+    case 0xC3: return text.isMisread(at: index) ? .misread : []
+    case 0xEF where text.isMisread(at: index): return .misread
     case 0xC2, 0xE2, 0xEF: return text.isInvisible(at: index) ? .invisible : []
     default: break
     }
@@ -183,7 +188,7 @@ struct TextFeatures: OptionSet, Sendable {
       }
     switch byte {
     // A space, @ L P l p, the second byte of kana, and the first one of what may be invisible.
-    case 0x20, 0x40, 0x4C, 0x50, 0x6C, 0x70, 0x81...0x83, 0xC2, 0xE2, 0xEF:
+    case 0x20, 0x40, 0x4C, 0x50, 0x6C, 0x70, 0x81...0x83, 0xC2, 0xC3, 0xE2, 0xEF:
       features.insert(.partOfSequence)
     default: break
     }
@@ -268,6 +273,18 @@ extension Span<UInt8> {
     switch extracting(index...).number(ofFirst: 3) {
     case 0xE2_808B, 0xE2_80AA...0xE2_80AE, 0xE2_81A6...0xE2_81A9, 0xEF_BBBF: return true
     default: return self[index] == 0xC2 && index + 1 < count && self[index + 1] < 0xA0
+    }
+  }
+
+  /// Whether the replacement character stands at an index, or a letter of Latin that is the first byte of
+  /// one in UTF-8, with another beyond ASCII behind it.
+  @inline(never)
+  fileprivate func isMisread(at index: Int) -> Bool {
+    let number = extracting(index...).number(ofFirst: 3)
+    switch number >> 8 {
+    case 0xEFBF: return number == 0xEF_BFBD
+    case 0xC382...0xC385, 0xC390...0xC391, 0xC3A2: return number & 0xFF >= 0xC2
+    default: return false
     }
   }
 

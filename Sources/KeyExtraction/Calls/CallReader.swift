@@ -74,12 +74,18 @@ struct CallReader {
           // Only a literal alone is made into a key by the compiler.
           let isWritten = list.strippedExpression(argument.value).lowerBound == literal.token
           if routine.convertsStrings, !isWritten { details.traits.insert(.isConverted) }
+          // 'LocalizedStringKey.init("…")' takes a string, and no literal of the type.
+          if routine.convertsStrings, list.isInitializerNamed(call.arguments[position].value) {
+            details.traits.insert(.isConverted)
+            details.origin = .value
+          }
           add(literal, details, routine.name, location, to: &file)
         }
         if literals.isEmpty {
           if let made = expressions.textOfInitializer(argument.value) {
             addMade(of: made.text, by: made.call, details, routine.name, to: &file)
           } else if routine.convertsStrings {
+            details.origin = .value
             addStrings(argument.value, details, routine.name, location, to: &file)
           } else if details.table != nil || call.roles.contains(.table) {
             noteTable(of: details, besideValueIn: argument.value, at: location, in: &file)
@@ -181,7 +187,9 @@ struct CallReader {
     _ location: SourceLocation,
     to file: inout FileReading
   ) {
-    if list.isCast(literal.token) { file.castLiterals.insert(list[literal.token].start) }
+    if literal.isYielded || list.isCast(literal.token) {
+      file.castLiterals.insert(list[literal.token].start)
+    }
     var details = outer
     if !literal.arguments.isEmpty {
       let roles = literal.arguments.map { $0.label.flatMap { Routine.detailLabels[$0] } }

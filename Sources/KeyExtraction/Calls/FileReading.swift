@@ -11,7 +11,7 @@ struct FileReading {
   var sourceContext: SourceContext
   /// Whether only types tell whether some literals are keys.
   var hasUnclearTypes = false
-  /// The literals that were read with a cast behind them.
+  /// The literals that were read with a cast behind them, or as what a closure yields.
   var castLiterals: Set<Int> = []
   /// For the names of the file's types the bytes in which they mean these; nil until one is asked
   /// for.

@@ -101,11 +101,11 @@ struct InterpolationSpecifier {
 
   /// Returns the specifier of an expression; nil where its type is not evident.
   static func text(of value: Range<Int>, in list: TokenList, _ file: ScopedFile?) -> String? {
-    ofValue(in: value, list) ?? file?.specifier(of: value, in: list)
+    ofValue(in: value, list) ?? file?.specifier(of: value, in: list) ?? ofCount(value, list)
   }
 
   private static func ofValue(in range: Range<Int>, _ list: TokenList) -> String? {
-    guard let first = range.first, let last = range.last else { return nil }
+    guard let first = range.first else { return nil }
     if range.count == 1 {
       switch list[first].kind {
       case .string, .interpolatedString: return "%@"
@@ -113,14 +113,19 @@ struct InterpolationSpecifier {
       default: return nil
       }
     }
-    if list[last].kind == .identifier, list.text(last) == "count", list.isMember(last) {
-      return "%lld"
-    }
     guard list[first].kind == .identifier, list.isCalled(first),
       list.endOfCall(by: first) == range.upperBound
     else { return nil }
     let type = list.text(first)
     return TypeName.numberSpecifiers[type] ?? (objects.contains(type) ? "%@" : nil)
+  }
+
+  /// Returns the specifier of the number of elements, of whatever has some.
+  private static func ofCount(_ range: Range<Int>, _ list: TokenList) -> String? {
+    guard let last = range.last, list[last].kind == .identifier, list.text(last) == "count",
+      list.isMember(last)
+    else { return nil }
+    return "%lld"
   }
 
   /// Types that are no numbers, as an initializer names them.

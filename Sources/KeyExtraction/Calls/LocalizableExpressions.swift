@@ -13,6 +13,8 @@ struct LocalizableExpressions {
     let token: Int
     /// The arguments of the innermost `.init(…)` around it.
     var arguments: [(label: String?, value: Range<Int>)] = []
+    /// Whether a closure yields it.
+    var isYielded = false
   }
 
   /// Bodies within bodies are read to this depth, so that hostile input cannot exhaust the stack.
@@ -36,16 +38,15 @@ struct LocalizableExpressions {
       return list.entries(in: bracket).flatMap {
         literals(in: $0.value, as: role, depth: depth + 1)
       }
-    case .closure(let brace):
-      return literals(inBody: list.closureBody(brace), as: role, depth: depth + 1)
-    case .calledClosure(let brace):
-      return literals(inBody: list.closureBody(brace), as: role, depth: depth + 1)
+    case .closure(let brace), .calledClosure(let brace):
+      return literals(inClosureAt: brace, as: role, depth + 1)
     case .parenthesized(let parenthesis):
       return components(of: parenthesis, as: role, depth: depth + 1)
     case .sum(let operands):
       return list[first].kind == .leftBracket ? literals(inSum: operands, as: role, depth) : []
     case .initializer(let parenthesis): return initialized(in: parenthesis, as: role, depth)
-    case .nothing, .tuple, .name, .other, .chain: return []
+    case .chain: return literals(inChain: range, as: role, depth + 1)
+    case .nothing, .tuple, .name, .other: return []
     }
   }
 
@@ -108,7 +109,7 @@ struct LocalizableExpressions {
     guard let first = range.first, let last = range.last else { return false }
     if list.keyword(first) == .nil { return true }
     if !literals(in: branch, as: .key, depth: depth + 1).isEmpty { return true }
-    if list.kind(first) == .identifier, list.isCalled(first) {
+    if list.kind(first) == .identifier, list.isInitialized(first) {
       return context.types.roles[list.text(first)] != nil
     }
     return list[last].kind == .identifier && context.properties.contains(last, of: list)

@@ -15,6 +15,8 @@ extension DeclarationReader {
         || written.label == Routine.wrappedLabel,
       isVariadic: written.isVariadic,
       takesFunction: takesFunction,
+      needsFunction: takesFunction && !written.hasValue,
+      isNumber: isNumber(written.type),
       takesFormatArguments: written.isVariadic
         && written.type.contains { list.kind($0) == .identifier && list.text($0) == "CVarArg" },
       tuple: role.flatMap { $0.isTuple ? $0 : nil }
@@ -60,6 +62,10 @@ extension DeclarationReader {
   }
 
   private static let staticString = Vocabulary(["StaticString"])
+
+  private func isNumber(_ type: Range<Int>) -> Bool {
+    type.count == 1 && TypeName(list.text(type.lowerBound)).isNumber
+  }
 
   private func isFunction(_ type: Range<Int>) -> Bool {
     type.contains { list[$0].kind == .arrow }

@@ -67,12 +67,12 @@ struct DeclarationReader {
         continue
       }
       switch item.kind {
-      case .function, .initializer: readFunction(item, in: &scope)
+      case .function, .initializer, .subscriptMember: readFunction(item, in: &scope)
       case .property: readProperty(item, into: &scope)
       case .enumerationCase: readCase(item, in: scope)
       case .alias: readAlias(item, in: scope)
       case .macro: if scope == nil { readMacro(item) }
-      case .subscriptMember, .associatedType: break
+      case .associatedType: break
       default: readType(item, at: index, in: scope, depth: depth)
       }
     }
@@ -165,7 +165,7 @@ struct DeclarationReader {
     if isInitializer, !(scope?.isExtension ?? true) { scope?.hasMemberwiseInitializer = false }
     guard isExposed(item.keyword, in: scope) else { return }
     let body = list.after(parenthesis)..<item.end
-    let written = list.parameters(in: parenthesis)
+    let written = list.parameters(of: item)
     let flow = flow(in: body, of: scope?.path ?? [], taking: written)
     if !flow.members.isEmpty { noteLookUps(of: flow, with: written) }
     notePayloads(of: flow, in: body)
@@ -221,7 +221,7 @@ struct DeclarationReader {
     let hasKey = flow.hasKey
     // Most functions take neither what is localizable nor a string.
     guard hasKey || !strings.isEmpty || mayTakeKeys(list.inside(parenthesis)) else { return }
-    let written = list.parameters(in: parenthesis)
+    let written = list.parameters(of: item)
     if isOfString(item, flow, in: scope) { return addSuffix(item, written, flow) }
     var flow = flow
     let bare = written.map { parameter($0, strings) }

@@ -78,15 +78,27 @@ extension SwiftReader {
   ///
   /// A member of a type that the project does not declare is a framework's of the same name.
   private func type(of target: Range<Int>) -> TypeName?? {
-    guard let file = context.file, let first = target.first, let last = target.last,
-      list.kind(first) == .identifier, !list.isMember(first)
-    else { return nil }
+    guard let file = context.file, let first = target.first, let last = target.last else {
+      return nil
+    }
+    if list.isMember(first) { return type(ofMember: first, in: file) }
+    guard list.kind(first) == .identifier else { return nil }
     var typer = ExpressionTyper(list, file.names(of: list, at: first))
     let name = list.text(last)
     guard first < last else { return typer.type(ofName: name).map { .some($0) } ?? nil }
     guard let receiver = typer.type(of: list.receiver(ofTarget: target)).map(file.index.resolved)
     else { return nil }
     return .some(typer.declared(name, of: receiver))
+  }
+
+  /// Returns the type that a member of an element, a cast or a call's result is declared with.
+  private func type(ofMember name: Int, in file: ScopedFile) -> TypeName?? {
+    guard isWholeFile,
+      let receiver = file.receiver(ofMember: file.token(at: list[name].start))
+    else { return nil }
+    var typer = ExpressionTyper(file.list, file.names(at: receiver.lowerBound))
+    guard let type = typer.type(of: receiver).map(file.index.resolved) else { return nil }
+    return .some(typer.declared(list.text(name), of: type))
   }
 
   /// Returns whether the target of an assignment may be a property that the project declares.
@@ -100,7 +112,7 @@ extension SwiftReader {
   }
 
   /// Returns what becomes of the literals of a type.
-  private func role(of type: TypeName) -> LiteralRole? {
+  func role(of type: TypeName) -> LiteralRole? {
     if let role = context.types.roles[type.name] { return role }
     if type.isTuple {
       let roles = type.arguments.map(role)

@@ -29,6 +29,8 @@ extension SwiftReader {
       let start = list.startOfChain(endingAt: name)
       let traits = list.traits(around: start, list.partner(of: parenthesis))
       file.add(traits, toReferencesFrom: first)
+    } else {
+      readValueCall(openedBy: parenthesis, into: &file)
     }
   }
 
@@ -44,7 +46,13 @@ extension SwiftReader {
     var found: (call: RoutineCall, keys: Int)?
     for routine in context.routines[word(name)]
     where isCalled(routine, by: name) && context.canSee(routine) {
-      let call = RoutineCall(of: narrowed(routine, calledAt: name, &file), arguments, labels)
+      let meant = fitting(
+        narrowed(routine, calledAt: name, &file),
+        arguments,
+        calledAt: name,
+        &file
+      )
+      let call = RoutineCall(of: meant, arguments, labels)
       let keys = call.keyCount
       if keys == 0 || isWithoutDot(name, routine) && !isModifierOfSelf(name, labels, &file) {
         continue

@@ -29,7 +29,9 @@ extension SwiftReader {
     case .property:
       readProperty(item.name, item.type, item.body, item.value, &progress, into: &file)
     case .function, .initializer, .subscriptMember: readFunction(item, &progress, into: &file)
-    case .enumeration: readRawValues(of: item, at: index, into: &file)
+    case .enumeration:
+      readRawValues(of: item, at: index, into: &file)
+      readPayloads(of: index, &progress, into: &file)
     case .structure, .classType: readIntent(item, at: index, into: &file)
     case .extensionOfType:
       enter(extension: item, &progress)
@@ -180,16 +182,36 @@ extension SwiftReader {
     _ progress: inout Progress,
     into file: inout FileReading
   ) {
+    readDefaultValues(of: item, &progress, into: &file)
+    guard let brace = item.body, let role = role(ofTypeIn: item.type, progress) else { return }
+    noteTable(of: item.keyword + 1, within: list.inside(brace), into: &file)
+    let routine = name(of: item.type, progress)
+    read(body: brace, as: role, routine, of: list.text(item.name), into: &file)
+  }
+
+  private func readDefaultValues(
+    of item: Outline.Item,
+    _ progress: inout Progress,
+    into file: inout FileReading
+  ) {
     // Most functions have no such parameter, and to take all of them apart took a tenth of reading.
     if let parenthesis = item.parenthesis, enter(parameters: parenthesis, &progress),
       context.types.areNamed(in: list.inside(parenthesis), of: list)
     {
       readDefaultValues(in: parenthesis, progress, into: &file)
     }
-    guard let brace = item.body, let role = role(ofTypeIn: item.type, progress) else { return }
-    noteTable(of: item.keyword + 1, within: list.inside(brace), into: &file)
-    let routine = name(of: item.type, progress)
-    read(body: brace, as: role, routine, of: list.text(item.name), into: &file)
+  }
+
+  /// Reads `case named(LocalizedStringKey = "…")`.
+  private func readPayloads(
+    of enumeration: Int,
+    _ progress: inout Progress,
+    into file: inout FileReading
+  ) {
+    for member in outline.members(of: enumeration).map({ outline.items[$0] })
+    where member.kind == .enumerationCase && member.parenthesis != nil {
+      readDefaultValues(of: member, &progress, into: &file)
+    }
   }
 
   /// Notes that parameters begin, and says whether they lie in no more of others than the limit.
@@ -318,7 +340,7 @@ extension SwiftReader {
     return name(of: isSelf ? progress.extendedType : type)
   }
 
-  private func name(of type: Range<Int>) -> String {
+  func name(of type: Range<Int>) -> String {
     type.last { list[$0].kind == .identifier }.map(list.text) ?? ""
   }
 }

@@ -19,7 +19,10 @@ extension SwiftReader {
     if let type = expectedType(ofInitializerAt: dot) {
       return read(arguments, ofInitializerOf: type, at: name, into: &file)
     }
-    if context.file == nil, mayTakeKey(arguments) { file.hasUnclearTypes = true }
+    // The arguments of a generic type, as in `let box: Box<Key> = .init("…")`, may be localizable.
+    if context.file == nil, mayTakeKey(arguments) || list.isOperator(">", dot - 2) {
+      file.hasUnclearTypes = true
+    }
     // The frameworks have initializers with the same labels.
     guard list.isImplicitMember(name) else { return readByLabels(arguments, at: name, into: &file) }
     if context.file == nil, context.initializer(labels: arguments.map(\.label)) != nil {
@@ -59,6 +62,9 @@ extension SwiftReader {
     into file: inout FileReading
   ) {
     guard context.types.roles[type.name] == nil else { return }
+    if !type.arguments.isEmpty, context.routines[type.name].isEmpty {
+      return read(arguments, ofGeneric: type, into: &file)
+    }
     let labels = arguments.map(\.label)
     let found = context.routines[type.name].first { routine in
       routine.form == .free && context.canSee(routine) && routine.takesKey(labels: labels)

@@ -50,7 +50,7 @@ extension SwiftReader {
 
   /// Returns whether only types say which function of the project's a call means.
   func restsOnTypes(_ routine: Routine, calledAt name: Int, _ file: inout FileReading) -> Bool {
-    if list.isMember(name), !list.isCalledOnSelf(name) {
+    if list.isMember(name) || list.isForcedMember(name), !list.isCalledOnSelf(name) {
       return restsOnReceiver(routine, calledAt: name)
     }
     guard routine.overloads.contains(where: { $0.owner != nil }) else { return false }

@@ -17,7 +17,9 @@ extension SwiftReader {
       if members.count < all.count { return routine.with(members) }
     }
     if list.isCalledOnSelf(name) { return bySurroundings(routine.with(all), calledAt: name, &file) }
-    if list.isMember(name) { return byReceiver(routine.with(all), calledAt: name) }
+    if list.isMember(name) || list.isForcedMember(name) {
+      return byReceiver(routine.with(all), calledAt: name)
+    }
     if isDeclaredHere(name, &file) {
       return routine.with(
         all.filter { $0.home.map { $0.isExtension || $0.path == context.path } ?? true }
@@ -45,13 +47,9 @@ extension SwiftReader {
   /// told.
   private func byReceiver(_ routine: Routine, calledAt name: Int) -> Routine {
     guard let scoped = context.file, restsOnReceiver(routine, calledAt: name),
-      let receiver = list.nameOfReceiver(ofMember: name)
+      let (type, receiver) = typeOfReceiver(ofMember: name, in: scoped)
     else { return routine }
-    let start = list.startOfChain(endingAt: receiver)
-    var typer = ExpressionTyper(list, scoped.names(of: list, at: start))
-    guard let type = typer.type(of: start..<name - 1).map(scoped.index.resolved) else {
-      return routine
-    }
+    var typer = receiver
     let ancestors = scoped.index.ancestors(of: type.name)
     guard scoped.index.isDeclared(type.name) else {
       // A value of a foreign type has no methods of the project's own types; a type that
@@ -71,13 +69,33 @@ extension SwiftReader {
     return isElsewhere ? routine : routine.with(own)
   }
 
-  /// Returns whether a call means a function of the project's by the type of a name before its dot.
-  func restsOnReceiver(_ routine: Routine, calledAt name: Int) -> Bool {
-    guard let receiver = list.nameOfReceiver(ofMember: name), !list.isCalledOnSelf(name) else {
-      return false
+  /// Returns the type of what stands before a member's dot, where that is told, and its reader.
+  private func typeOfReceiver(
+    ofMember name: Int,
+    in scoped: ScopedFile
+  ) -> (type: TypeName, reader: ExpressionTyper)? {
+    var typer: ExpressionTyper
+    let range: Range<Int>
+    if let receiver = list.nameOfReceiver(ofMember: name) {
+      range = list.startOfChain(endingAt: receiver)..<name - 1
+      typer = ExpressionTyper(list, scoped.names(of: list, at: range.lowerBound))
+    } else {
+      let member = scoped.token(at: list[name].start)
+      guard isWholeFile, let receiver = scoped.receiver(ofMember: member) else { return nil }
+      range = receiver
+      typer = ExpressionTyper(scoped.list, scoped.names(at: range.lowerBound))
     }
+    return typer.type(of: range).map { (scoped.index.resolved($0), typer) }
+  }
+
+  /// Returns whether a call means a function of the project's by the type of what stands before its dot.
+  func restsOnReceiver(_ routine: Routine, calledAt name: Int) -> Bool {
+    guard list.isForcedMember(name) || list.isMember(name) && !list.isImplicitMember(name),
+      !list.isCalledOnSelf(name)
+    else { return false }
+    let receiver = list.nameOfReceiver(ofMember: name).map(list.text)
     return routine.overloads.contains { $0.owner != nil }
-      && !routine.overloads.contains { $0.owner == list.text(receiver) }
+      && !routine.overloads.contains { $0.owner == receiver }
   }
 
   /// Returns what belongs to the types that qualify a name, as far as any does; of several such types

@@ -129,6 +129,8 @@ struct SwiftReader {
         {
           readWord(at: index, &progress, into: &file)
         }
+      case .leftBracket where context.routines.hasSubscripts:
+        readSubscript(openedBy: index, into: &file)
       case .dot where readsKeys && mayFollowGeneratedRoot(index):
         noteGeneratedRoot(before: index, into: &file)
       case .colon: displayReader?.readEntry(at: index, into: &file)
@@ -157,6 +159,7 @@ struct SwiftReader {
   /// before them, and that they open no call that puts arguments into a text.
   @inline(__always)
   private func mayBeCall(openedBy parenthesis: Int, _ wanted: WordFilter) -> Bool {
+    if context.routines.hasCallableValues { return true }
     let name = list.lastToken(before: parenthesis)
     // Generic arguments or the mark of an optional may stand behind the name.
     return name.kind == .other || name.isWord && wanted.mayHold(name)
@@ -188,6 +191,8 @@ struct SwiftReader {
       readSymbol(ofTable: index, into: &file)
     case nil where isQualifier(index):
       readSymbol(qualifiedBy: index, into: &file)
+    case nil where list.mayEndClosureHead(index) && context.types.areNamed(in: index, of: list):
+      readClosure(yielding: index, into: &file)
     case nil where word(index) != .unknown && list.isMember(index):
       readSuffix(at: index, into: &file)
       readAccessor(at: index, into: &file)

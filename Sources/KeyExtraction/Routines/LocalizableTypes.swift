@@ -65,6 +65,9 @@ final class LocalizableTypes: Sendable {
     range.contains { words.contains($0, of: list) }
   }
 
+  /// Returns whether a token is the name of one of the types.
+  func areNamed(in token: Int, of list: TokenList) -> Bool { words.contains(token, of: list) }
+
   /// Returns whether a literal of the type that stands in `range` is a key, or holds keys.
   func contain(_ range: Range<Int>, of list: TokenList) -> Bool {
     role(ofTypeIn: range, of: list) != nil
@@ -76,7 +79,9 @@ final class LocalizableTypes: Sendable {
     guard depth < Self.depthLimit, let first = firstOfType(in: range, list) else { return nil }
     switch list[first].kind {
     case .leftBracket:
-      let element = list.lastPart(ofLabelled: list.inside(first))
+      var element = list.lastPart(ofLabelled: list.inside(first))
+      // `[2 of LocalizedStringKey]`.
+      if list.kind(element.lowerBound) == .number { element = element.dropFirst().dropFirst() }
       return role(ofTypeIn: element, of: list, depth: depth + 1)
     case .leftParenthesis:
       let end = list.after(first)
@@ -106,7 +111,7 @@ final class LocalizableTypes: Sendable {
     while index < range.upperBound {
       switch list[index].kind {
       case .at: index += 2
-      case .identifier where list.keyword(index) == .some || list.keyword(index) == .any: index += 1
+      case .identifier where list.isTypeSpecifier(index): index += 1
       default: return index
       }
     }
@@ -123,10 +128,12 @@ final class LocalizableTypes: Sendable {
     while list.hasMember(name), name + 2 < range.upperBound { name += 2 }
     if words.contains(name, of: list) { return roles[list.text(name)] }
     guard name + 2 < range.upperBound, Self.containers.contains(name, of: list) else { return nil }
-    let last = (name + 2..<range.upperBound).last { list[$0].kind == .comma }
-    let argument = (last.map { $0 + 1 } ?? name + 2)..<range.upperBound
+    let comma = (name + 2..<range.upperBound).last { list[$0].kind == .comma }
+    let argument =
+      comma.map { list.text(name) == "Result" ? name + 2..<$0 : $0 + 1..<range.upperBound }
+      ?? name + 2..<range.upperBound
     return role(ofTypeIn: argument, of: list, depth: depth + 1)
   }
 
-  private static let containers = Vocabulary(["Optional", "Array", "Set", "Dictionary"])
+  private static let containers = Vocabulary(["Optional", "Array", "Set", "Dictionary", "Result"])
 }

@@ -14,6 +14,10 @@ struct Parameter: Hashable, Sendable {
   var isVariadic = false
   /// Whether it takes a function, so that a closure behind the parentheses may be its argument.
   var takesFunction = false
+  /// Whether a call must give it a function, in its parentheses or behind them.
+  var needsFunction = false
+  /// Whether it takes a number, which no text fits.
+  var isNumber = false
   /// Whether its arguments are to be put into a text: `CVarArg...`.
   var takesFormatArguments = false
   /// The roles of a tuple's components, where one of them is a key.

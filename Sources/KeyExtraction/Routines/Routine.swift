@@ -380,8 +380,8 @@ extension Routine {
 
   /// The names that may stand before a framework's type and a dot: a module, or the type around it.
   static let qualifiers: Set<String> = [
-    "AccessibilityComponent", "AlarmPresentation", "AppIntents", "Foundation", "String", "SwiftUI",
-    "WidgetKit",
+    "AccessibilityComponent", "AlarmPresentation", "AppIntents", "Foundation", "String", "Swift",
+    "SwiftUI", "Tips", "WidgetKit",
   ]
 
   /// The labels that stand beside a key in Foundation.

@@ -87,6 +87,10 @@ struct RoutineTable: Sendable {
   /// The modules of which a routine wants one to be imported.
   private(set) var modules: Set<String> = []
 
+  /// Whether types of the project declare subscripts with keys, and values that are called with them.
+  private(set) var hasSubscripts = false
+  private(set) var hasCallableValues = false
+
   /// The words whose calls may have a key in a closure behind them, of which most projects have none.
   private(set) var wordsWithClosures: Set<Word> = []
 
@@ -106,6 +110,8 @@ struct RoutineTable: Sendable {
     if let property = routine.propertyOfSetter {
       setters[vocabulary.insert(property)] = routine.name
     }
+    if routine.name == "subscript" { hasSubscripts = true }
+    if routine.name == "callAsFunction" { hasCallableValues = true }
     if routine.takesKeyInClosure { wordsWithClosures.insert(word) }
     if routine.takesWrappedKey { wordsOfWrappers.insert(word) }
     for overload in routine.overloads where overload.form == .initializer {

@@ -50,6 +50,7 @@ extension Routine {
       ],
       acceptsStrings: true
     ),
+    labeled("Action", ["title"], modules: ["TipKit"]),
     labeled("AppIntentRecommendation", ["description"], modules: ["WidgetKit"]),
     labeled("AreaPlot", ["x", "y", "yStart", "yEnd"], modules: ["Charts"]),
     labeled("IntentRecommendation", ["description"], modules: ["WidgetKit"]),

@@ -31,9 +31,21 @@ extension TokenList {
     }
   }
 
-  /// Returns the name right before a sign that sets or extends it.
+  /// Returns the name right before a sign that sets or extends it, or one of its elements:
+  /// `titles[0] = value`.
   package func target(of sign: Int) -> Int? {
-    kind(sign - 1) == .identifier ? sign - 1 : nil
+    if kind(sign - 1) == .identifier { return sign - 1 }
+    guard kind(sign - 1) == .rightBracket, let bracket = bracket(closedBy: sign - 1),
+      kind(bracket - 1) == .identifier, self[bracket - 1].end == self[bracket].start
+    else { return nil }
+    return bracket - 1
+  }
+
+  /// Returns the near bracket that a token closes.
+  private func bracket(closedBy end: Int) -> Int? {
+    stride(from: end - 1, through: max(0, end - Self.typeLimit), by: -1).first {
+      self[$0].kind == .leftBracket && partner(of: $0) == end
+    }
   }
 
   /// Whether a name may be that of a property of the type around it: behind `self` or alone, and no

@@ -27,7 +27,7 @@ extension TokenList {
   }
 
   /// Whether a bracket begins a subscript, and no list.
-  private func isSubscript(_ bracket: Int) -> Bool {
+  package func isSubscript(_ bracket: Int) -> Bool {
     switch kind(bracket - 1) {
     case .identifier: keyword(bracket - 1) == nil
     case .rightParenthesis, .rightBracket, .question: self[bracket - 1].end == self[bracket].start

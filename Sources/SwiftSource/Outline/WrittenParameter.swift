@@ -25,6 +25,19 @@ extension TokenList {
       hasValue = !defaultValue.isEmpty
     }
 
+    /// The parameter as one that calls do not name.
+    var withoutLabel: WrittenParameter {
+      var parameter = WrittenParameter(
+        label: nil,
+        name: name,
+        type: type,
+        defaultValue: defaultValue,
+        isVariadic: isVariadic
+      )
+      parameter.hasValue = hasValue
+      return parameter
+    }
+
     /// Makes the parameter of a memberwise initializer that stands for a property.
     package init(label: String, type: Range<Int>) {
       self.init(
@@ -56,6 +69,18 @@ extension TokenList {
     return parameters
   }
 
+  /// Returns the parameters of a function, an initializer or a subscript, whose parameters have no labels
+  /// but those that are written before their names.
+  package func parameters(of item: Outline.Item) -> [WrittenParameter] {
+    guard let parenthesis = item.parenthesis else { return [] }
+    let parameters = parameters(in: parenthesis)
+    guard item.kind == .subscriptMember else { return parameters }
+    return zip(parameters, split(inside(parenthesis))).map { parameter, part in
+      let isLabelled = kind(part.lowerBound + 1) == .identifier
+      return isLabelled ? parameter : parameter.withoutLabel
+    }
+  }
+
   /// Counts the angle brackets of a type that are opened in a part and not closed.
   private func openAngles(in part: Range<Int>) -> Int {
     var count = 0
@@ -69,7 +94,9 @@ extension TokenList {
   }
 
   private func parameterColon(in part: Range<Int>) -> Int? {
-    part.first { self[$0].kind == .colon }
+    // A colon of the default value divides no name from a type.
+    let mark = part.first { self[$0].kind == .colon || self[$0].kind == .equals }
+    return mark.flatMap { self[$0].kind == .colon ? $0 : nil }
   }
 
   private func writtenParameter(_ part: Range<Int>) -> WrittenParameter {

@@ -114,16 +114,24 @@ extension ExpectedType {
     return typer.type(of: receiver)
   }
 
-  private func parameter(
+  /// The types that the closures of the frameworks' modifiers yield.
+  static let closures = ["actionSheet": TypeName("ActionSheet"), "alert": TypeName("Alert")]
+
+  /// Returns the type of the parameter that an argument of an initializer fills, with a generic type's
+  /// arguments in it.
+  package func parameter(
     _ position: Int,
     _ labels: [String?],
     ofInitializerOf type: TypeName
   ) -> TypeName? {
-    if let found = parameter(position, labels, of: "init", in: type.name) { return found }
+    let parameters = file.parameters(position, labels, of: "init", in: type.name)
+      .map { $0.filled(byArgumentsOf: type) }
+    if let first = parameters.first, parameters.allSatisfy({ $0 == first }) { return first.known }
     // The properties are the parameters of a memberwise initializer.
     guard labels.indices.contains(position), let label = labels[position] else { return nil }
     var typer = ExpressionTyper(list, NameScope(index: file.index))
     return typer.declared(label, of: file.index.resolved(type))
+      ?? Self.frameworks[type.name]?[label]
   }
 
   /// Returns the type that all functions of a name with such labels have for a parameter.

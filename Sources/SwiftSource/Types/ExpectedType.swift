@@ -93,12 +93,16 @@ package struct ExpectedType {
   /// Returns the type of what a value is given to: `let row: Row`, `model.row`.
   private mutating func type(ofTargetEndingAt last: Int) -> TypeName? {
     var first = last
+    // Commas between angle brackets are the type's own.
+    var angles = 0
     while first > 0, first > last - 32 {
       switch list[first].kind {
       case .rightParenthesis, .rightBracket:
         guard let opening = file.scopes.opening(of: first) else { return nil }
         first = opening
       case .colon: return parsed(first + 1..<last + 1)
+      case .other: angles += list.text(first).hasPrefix(">") ? 1 : list.text(first) == "<" ? -1 : 0
+      case .comma where angles > 0: break
       case .comma, .leftBrace, .leftParenthesis, .semicolon: return nil
       default: break
       }
@@ -175,6 +179,7 @@ package struct ExpectedType {
     }
     if let declared = type(ofClosureAt: brace) { return declared.result }
     let name = list.text(call.name)
+    if let known = Self.closures[name], next != .dot { return known }
     guard KnownMembers.mappings.contains(name), next != .dot,
       let receiver = file.receiver(ofMember: call.name), let wanted = type(at: receiver.lowerBound)
     else { return nil }

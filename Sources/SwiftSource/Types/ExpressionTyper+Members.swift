@@ -30,7 +30,9 @@ extension ExpressionTyper {
     if let found = declaredByAlias(member, of: type) { return found }
     let type = type.map(index.resolved)
     if let type {
-      if let declared = declaredMember(member, of: type) { return declared.known }
+      if let declared = declaredMember(member, of: type) {
+        return declared.known ?? genericResult(of: name, in: type.name, arguments)
+      }
       if let function = declared(name, of: type), function.isFunction { return function.result }
       if let transformed = transformed(type, by: name, arguments) { return transformed }
       if let known = KnownMembers.method(name, of: type) { return known }
@@ -68,11 +70,16 @@ extension ExpressionTyper {
   mutating func call(of name: String, _ arguments: CallArguments) -> TypeName? {
     if let result = type(ofName: name + "()") { return result }
     if let function = type(ofName: name), function.isFunction { return function.result }
+    for owner in [names.owner ?? "", ""] {
+      if let result = genericResult(of: name, in: owner, arguments) { return result }
+    }
     let first = arguments.list.first?.value
     switch name {
     case "min", "max":
       return arguments.list.map { type(of: $0.value) }.reduce(.integerLiteral, TypeName.joined)
-    case "abs", "round", "floor", "ceil", "sqrt", "trunc": return first.flatMap { type(of: $0) }
+    case "abs": return first.flatMap { type(of: $0) }
+    case "round", "floor", "ceil", "sqrt", "trunc":
+      return TypeName.joined(.floatLiteral, first.flatMap { type(of: $0) })?.settled
     case "pow", "log", "log2", "log10", "exp", "sin", "cos": return .double
     case "stride": return first.flatMap { type(of: $0) }.map { TypeName("Stride", [$0.settled]) }
     case "zip":
@@ -93,7 +100,7 @@ extension ExpressionTyper {
       let element = first.label == "repeating" ? argument : argument?.element
       return TypeName(type.name, element.map { [$0] } ?? [])
     case "Binding", "Optional", "State": return first.flatMap { self.type(of: $0.value) }
-    default: return type
+    default: return inferred(type, arguments)
     }
   }
 
@@ -114,7 +121,7 @@ extension ExpressionTyper {
       guard let result = mapped(type.sequenceElement ?? type, arguments) else { return nil }
       if type.sequenceElement == nil { return result }
       return .array(name == "flatMap" ? result.element ?? result : result)
-    case "reduce": return reduced(arguments)
+    case "reduce": return reduced(arguments, of: type.sequenceElement)
     case "joined":
       let isOfArrays = type.element?.element != nil && type.element != .string
       return isOfArrays && arguments.list.isEmpty ? type.element : .string
@@ -124,36 +131,69 @@ extension ExpressionTyper {
 
   /// Returns what the closure or key path of `map` yields.
   private mutating func mapped(_ element: TypeName, _ arguments: CallArguments) -> TypeName? {
-    if let brace = arguments.closures.first { return result(ofClosure: brace) }
+    if let brace = arguments.closures.first { return result(ofClosure: brace, given: [element]) }
     guard let value = arguments.list.first?.value, let first = value.first else { return nil }
-    if list[first].kind == .leftBrace { return result(ofClosure: first) }
-    guard list[first].kind == .other, list.text(first).hasPrefix("\\") else {
-      return list.keyword(value.upperBound - 1) == .`init` ? TypeName(list.text(first)) : nil
-    }
-    var type: TypeName? = element
-    for index in value.dropFirst() where list[index].kind == .identifier {
+    if list[first].kind == .leftBrace { return result(ofClosure: first, given: [element]) }
+    if isKeyPath(first) { return type(ofKeyPath: value, from: element) }
+    return list.keyword(value.upperBound - 1) == .`init` ? TypeName(list.text(first)) : nil
+  }
+
+  /// Returns whether a key path begins at a token: `\.name`.
+  func isKeyPath(_ index: Int) -> Bool {
+    list.kind(index) == .other && list.text(index).hasPrefix("\\")
+  }
+
+  /// Returns the type of what a key path leads to.
+  mutating func type(ofKeyPath path: Range<Int>, from root: TypeName?) -> TypeName? {
+    var type = root
+    for index in path.dropFirst() where list[index].kind == .identifier {
       type = property(list.text(index), of: type)
     }
     return type
   }
 
-  private mutating func reduced(_ arguments: CallArguments) -> TypeName? {
+  private mutating func reduced(_ arguments: CallArguments, of element: TypeName?) -> TypeName? {
     guard let initial = arguments.list.first, let type = type(of: initial.value) else { return nil }
-    guard type.isLiteral, let brace = arguments.closures.first else {
-      return type.isLiteral ? nil : type
+    guard type.isLiteral else { return type }
+    // An operator makes one element of two.
+    if arguments.list.count == 2, arguments.list[1].value.count == 1 {
+      return TypeName.joined(type, element)
     }
-    return TypeName.joined(type, result(ofClosure: brace))
+    let written = arguments.list.count == 2 ? arguments.list[1].value.first : nil
+    guard let brace = arguments.closures.first ?? written, list.kind(brace) == .leftBrace else {
+      return nil
+    }
+    return TypeName.joined(type, result(ofClosure: brace, given: [type, element ?? .unknown]))
+  }
+
+  /// Returns the names that the parameters of a closure have, with the types that its call gives them; a
+  /// tuple that is given alone may be taken apart.
+  private func bound(_ types: [TypeName], toClosureAt brace: Int) -> [String: TypeName] {
+    let written = list.closureHead(at: brace)?.parameters.compactMap(\.first).map(list.text)
+    var types = types
+    if types.count == 1, types[0].isTuple, written.map({ $0.count > 1 }) ?? usesSecond(brace) {
+      types = types[0].arguments
+    }
+    let names = written ?? types.indices.map { "$\($0)" }
+    return Dictionary(zip(names, types)) { first, _ in first }.filter { !$0.value.isUnknown }
+  }
+
+  private func usesSecond(_ brace: Int) -> Bool {
+    list.inside(brace).contains { list.text($0) == "$1" }
   }
 
   /// Returns the type of the one expression in a closure; a closure of statements has none.
-  mutating func result(ofClosure brace: Int) -> TypeName? {
+  mutating func result(ofClosure brace: Int, given types: [TypeName] = []) -> TypeName? {
     var body = list.closureBody(brace)
     if let first = body.first, list.keyword(first) == .return { body = body.dropFirst() }
     guard list.expressionEnd(from: body.lowerBound, limit: body.upperBound) == body.upperBound
     else { return nil }
-    guard let file = names.file, let start = body.first, list[start].start < file.list.bytes.count
-    else { return type(of: body) }
-    return delegate(list, file.names(of: list, at: start)) { $0.type(of: body) }
+    let given = self.given.merging(bound(types, toClosureAt: brace)) { $1 }
+    var scope = names
+    if let file = names.file, let start = body.first, list[start].start < file.list.bytes.count {
+      scope = file.names(of: list, at: start)
+    }
+    return delegate(list, scope, given: given) { $0.type(of: body) }
   }
 
   /// Returns the type that a closure's parameter gets from the call whose argument it is.
@@ -162,7 +202,10 @@ extension ExpressionTyper {
     ofClosureAt brace: Int,
     _ file: ScopedFile
   ) -> TypeName? {
-    guard let call = file.closureCall(at: brace) else { return nil }
+    guard let call = file.closureCall(at: brace) else {
+      var expected = ExpectedType(file: file)
+      return expected.type(at: brace)?.parameter(position)
+    }
     // The type of a receiver may rest on closures again.
     if file.list.kind(call.name - 1) != .dot {
       var expected = ExpectedType(file: file)

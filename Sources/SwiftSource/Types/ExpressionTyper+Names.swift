@@ -2,6 +2,7 @@
 extension ExpressionTyper {
   /// Returns the type of what a name means here.
   package mutating func type(ofName name: String) -> TypeName? {
+    if let given = given[name] { return given.known }
     if name.hasPrefix("$") { return type(ofDollarName: String(name.dropFirst())) }
     guard let file = names.file else { return typeOutsideBodies(of: name, names.owner) }
     for scope in file.scopes.scopes(around: names.position) {
@@ -9,6 +10,7 @@ extension ExpressionTyper {
         guard let owner else { continue }
         if let found = declaredHere(name, in: owner, of: file) { return found.known }
         if let found = declaredMember(name, of: TypeName(owner)) { return found.known }
+        if let known = KnownMembers.ofExtended(name, of: TypeName(owner)) { return known }
       } else if let binding = scope.binding(of: name, before: names.position) {
         return type(of: binding.origin, in: file)
       }
@@ -94,7 +96,9 @@ extension ExpressionTyper {
     receiver: TypeName
   ) -> TypeName? {
     switch source {
-    case .type(let type): return type.name == "Self" ? receiver : type.known
+    case .type(let type):
+      if type.name == "Self" { return receiver }
+      return (owner == receiver.name ? type.filled(byArgumentsOf: receiver) : type).known
     case .value(let bytes):
       let list = TokenList(bytes, .swift, in: 0..<bytes.count)
       let names = NameScope(index: index, owner: owner)

@@ -6,6 +6,8 @@ package struct ExpressionTyper {
   /// own length.
   private(set) var budget: Int
   private var depth = 0
+  /// The parameters of the closure whose result is read, where the call tells their types.
+  private(set) var given: [String: TypeName] = [:]
 
   private static let depthLimit = 24
 
@@ -46,11 +48,13 @@ package struct ExpressionTyper {
   mutating func delegate(
     _ list: TokenList,
     _ names: NameScope,
+    given: [String: TypeName] = [:],
     _ work: (inout ExpressionTyper) -> TypeName?
   ) -> TypeName? {
     guard depth < Self.depthLimit, budget > 0 else { return nil }
     var other = ExpressionTyper(list, names, budget: budget - 1)
     other.depth = depth + 1
+    other.given = given
     defer { budget = other.budget }
     return work(&other)
   }

@@ -15,6 +15,19 @@ extension TokenList {
     }
   }
 
+  /// Reads the generic parameters of a type, which stand for what its values give them by their numbers,
+  /// or those of a function by their names.
+  func filledParameters(in range: Range<Int>, byNumber: Bool) -> GenericParameters {
+    let generics = genericParameters(in: range)
+    guard !generics.isEmpty else { return [:] }
+    let names = range.filter { kind($0) == .identifier }.map(text).filter { generics[$0] != nil }
+    var filled = generics
+    for (number, name) in names.uniqued.enumerated() where generics[name]?.isUnknown ?? false {
+      filled[name] = .generic(byNumber ? "\(number)" : name)
+    }
+    return filled
+  }
+
   /// Returns the one protocol in `T: P`.
   private func constraint(behind name: Int, limit: Int) -> TypeName {
     guard kind(name + 1) == .colon, kind(name + 2) == .identifier, name + 3 < limit,
@@ -26,7 +39,16 @@ extension TokenList {
   /// Reads the type that stands in a range; names of generic parameters say nothing.
   func type(in range: Range<Int>, erasing generics: GenericParameters) -> TypeName? {
     var parser = TypeParser(self, in: range)
-    return parser.parse()?.erasing(generics).known
+    let type = parser.parse()?.erasing(generics)
+    return type?.genericName == nil ? type?.known : type
+  }
+}
+
+extension [String] {
+  /// The names, each where it stands first.
+  fileprivate var uniqued: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
   }
 }
 

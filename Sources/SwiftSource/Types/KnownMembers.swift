@@ -32,8 +32,9 @@ package enum KnownMembers {
   package static func property(_ name: String, of type: TypeName) -> TypeName? {
     switch name {
     case "first", "last": return type.element
-    case "lazy", "wrappedValue", "projectedValue", "self", "magnitude", "unsafelyUnwrapped":
+    case "lazy", "wrappedValue", "projectedValue", "self", "unsafelyUnwrapped":
       return type
+    case "magnitude": return type.magnitude
     case "allCases": return .array(type)
     case "indices": return TypeName("Range", [.int])
     case "lowerBound", "upperBound":
@@ -49,13 +50,26 @@ package enum KnownMembers {
     }
   }
 
+  /// Returns the type of a member that an extension of a type of the system names alone.
+  static func ofExtended(_ name: String, of type: TypeName) -> TypeName? {
+    if let known = declared(name, of: type) { return known }
+    return extendedTypes.contains(type.name) ? ofAnyType[name] : nil
+  }
+
+  private static let extendedTypes: Set<String> = [
+    "Array", "CGRect", "CGSize", "Collection", "Data", "Dictionary", "NSString", "Sequence", "Set",
+    "String", "StringProtocol", "Substring", "URL", "UUID",
+  ]
+
   package static func method(_ name: String, of type: TypeName) -> TypeName? {
     if type.name == "Text" { return type }
     switch name {
     case "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast",
-      "rounded", "advanced", "truncatingRemainder", "union", "intersection", "subtracting",
-      "remainder", "settingAttributes", "mergingAttributes", "replacingAttributes":
+      "rounded", "signum", "advanced", "truncatingRemainder", "union", "intersection",
+      "subtracting", "remainder", "settingAttributes", "mergingAttributes",
+      "replacingAttributes":
       return type
+    case "random": return type.isNumber || type == .bool ? type : nil
     case "first", "last", "max", "min", "randomElement", "removeFirst", "removeLast", "popLast",
       "popFirst":
       return type.element
@@ -131,6 +145,7 @@ package enum KnownMembers {
 
   /// The parameters that the closures of some methods take.
   static let closureParameters: [String: [TypeName]] = [
+    "GeometryReader": [TypeName("GeometryProxy")],
     "reverseGeocodeLocation": [.array(TypeName("CLPlacemark")), .error],
     "geocodeAddressString": [.array(TypeName("CLPlacemark")), .error],
     "dataTask": [TypeName("Data"), TypeName("URLResponse"), .error],
@@ -139,4 +154,12 @@ package enum KnownMembers {
 
   /// The context of a live activity's views, whose argument is its attributes.
   static let activityContext = "ActivityViewContext"
+}
+
+extension TypeName {
+  /// The type of a number without its sign.
+  fileprivate var magnitude: TypeName {
+    if isLiteral { return settled.magnitude }
+    return name.hasPrefix("Int") && isNumber ? TypeName("U" + name) : self
+  }
 }

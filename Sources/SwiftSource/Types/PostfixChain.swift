@@ -70,7 +70,10 @@ extension ExpressionTyper {
       return collection(in: first, &chain)
     case .leftBrace:
       chain.index = list.after(first)
-      return result(ofClosure: first).map { .function([], labels: [], result: $0) }
+      let next = chain.isAtEnd ? nil : chain.index
+      let arguments = next.map { list.kind($0) == .leftParenthesis ? list.arguments(in: $0) : [] }
+      let types = (arguments ?? []).map { type(of: $0.value)?.settled ?? .unknown }
+      return result(ofClosure: first, given: types).map { .function([], labels: [], result: $0) }
     case .directive:
       chain.index += 1
       return list.text(first) == "#line" ? .int : .string
@@ -141,7 +144,7 @@ extension ExpressionTyper {
     let arguments = arguments(&chain)
     if !index.isDeclared(name) {
       if let function = self.type(ofName: name + "()") { return function }
-      if isCallOfC(arguments) { return nil }
+      if isCallOfC(arguments) || name.isNameOfFunctionOfC { return nil }
     }
     return initialized(type, arguments)
   }
@@ -190,6 +193,11 @@ extension ExpressionTyper {
 
   private mutating func element(of type: TypeName?, in bracket: Int) -> TypeName? {
     guard let type = type.map(index.resolved) else { return nil }
+    if let value = list.arguments(in: bracket).first, value.label == "keyPath",
+      let first = value.value.first, isKeyPath(first)
+    {
+      return self.type(ofKeyPath: value.value, from: type)
+    }
     if type.name == "Dictionary" {
       return type.arguments.count == 2 ? type.arguments[1].known : nil
     }
@@ -208,5 +216,18 @@ extension TypeName {
   var settled: TypeName {
     if self == .integerLiteral { return .int }
     return self == .floatLiteral ? .double : self
+  }
+}
+
+extension String {
+  /// Whether a name is rather that of a function of C than of a type: `CFArrayGetCount`.
+  fileprivate var isNameOfFunctionOfC: Bool {
+    let letters = Array(utf8)
+    let word = Array("Get".utf8)
+    return letters.count > 4
+      && (1..<letters.count - 3).contains { start in
+        letters[start..<start + 3].elementsEqual(word)
+          && ("A"..."Z") ~= letters[start + 3] && letters[start - 1] != UInt8(ascii: "_")
+      }
   }
 }

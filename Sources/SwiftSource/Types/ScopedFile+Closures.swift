@@ -16,7 +16,7 @@ extension ScopedFile {
   package func closureOfPositions(around place: Int) -> Int? {
     for scope in scopes.scopes(around: place) {
       guard case .closure(let brace) = scope.kind else { continue }
-      if closureCall(at: brace) != nil { return brace }
+      if closureCall(at: brace) != nil || list.kind(brace - 1) == .equals { return brace }
       // A word before a brace is that of an accessor, as in `get {`; any other closure is a value.
       guard list.kind(brace - 1) == .identifier else { return nil }
     }

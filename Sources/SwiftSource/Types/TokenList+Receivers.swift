@@ -60,6 +60,11 @@ extension TokenList {
     }
   }
 
+  /// Returns whether a name is a member of what an optional is taken to hold: `toast!.show`.
+  package func isForcedMember(_ name: Int) -> Bool {
+    kind(name - 1) == .other && isOperator("!.", name - 1)
+  }
+
   /// Returns whether `self`, `Self` or `super` alone stands before a name's dot.
   package func isCalledOnSelf(_ name: Int) -> Bool {
     guard let receiver = qualifier(of: name), !isMember(receiver) else { return false }

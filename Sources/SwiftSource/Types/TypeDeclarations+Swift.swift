@@ -64,7 +64,9 @@ private struct SwiftTypeReader {
     let isExtension = item.kind == .extensionOfType
     let head = item.keyword + 1..<(item.body ?? item.keyword + 1)
     let generics =
-      isExtension ? [:] : list.genericParameters(in: item.keyword + 1..<item.type.lowerBound)
+      isExtension
+      ? [:]
+      : list.filledParameters(in: item.keyword + 1..<item.type.lowerBound, byNumber: true)
     var parser = TypeParser(list, in: head)
     guard let name = isExtension ? parser.parse()?.name : list.text(item.name) else { return }
     if let isReference = item.kind.isReference {
@@ -100,7 +102,7 @@ private struct SwiftTypeReader {
 
   private mutating func readFunction(_ item: Outline.Item, of owner: Owner) {
     guard let parenthesis = item.parenthesis else { return }
-    let generics = list.genericParameters(in: item.keyword + 1..<parenthesis)
+    let generics = list.filledParameters(in: item.keyword + 1..<parenthesis, byNumber: false)
     var inner = owner
     inner.generics.merge(generics) { $1 }
     let name = name(ofFunction: item)

@@ -39,6 +39,13 @@ package struct TypeName: Hashable, Sendable {
   /// An unknown part of a type.
   package static let unknown = TypeName("_")
 
+  /// What a generic parameter stands for, by its number in a type or its name in a function: unknown
+  /// until it is filled in.
+  static func generic(_ name: String) -> TypeName { TypeName(unknown.name, labels: [name]) }
+
+  /// The number or the name of the generic parameter that the type stands for.
+  var genericName: String? { isUnknown ? labels.first ?? nil : nil }
+
   /// The name of the type that an enumeration's cases have for their values, which stands as its
   /// argument: `Order.RawValue`.
   package static let rawValue = "RawValue"
@@ -46,7 +53,7 @@ package struct TypeName: Hashable, Sendable {
   private static let tupleName = "()"
   private static let functionName = "->"
 
-  package var isUnknown: Bool { self == .unknown }
+  package var isUnknown: Bool { name == Self.unknown.name }
   package var isTuple: Bool { name == Self.tupleName }
   package var isFunction: Bool { name == Self.functionName }
   package var isLiteral: Bool { self == .integerLiteral || self == .floatLiteral }

@@ -45,15 +45,11 @@ package struct TypeParser {
         {
           index = list.after(index)
         }
-      case .identifier where Self.specifiers.contains(index, of: list): index += 1
+      case .identifier where list.isTypeSpecifier(index): index += 1
       default: return
       }
     }
   }
-
-  private static let specifiers = Vocabulary([
-    "some", "any", "inout", "borrowing", "consuming", "sending", "isolated",
-  ])
 
   private mutating func parsePrimary() -> TypeName? {
     let start = index
@@ -139,3 +135,12 @@ package struct TypeParser {
     return parser.parse() ?? .unknown
   }
 }
+
+extension TokenList {
+  /// Whether a word stands before a type and is no part of its name: `some`, `consuming`.
+  package func isTypeSpecifier(_ index: Int) -> Bool { typeSpecifiers.contains(index, of: self) }
+}
+
+private let typeSpecifiers = Vocabulary([
+  "some", "any", "inout", "borrowing", "consuming", "sending", "isolated",
+])

@@ -1,0 +1,1 @@
+public struct BarMark { public init(x: PlottableValue, y: PlottableValue) {} }
