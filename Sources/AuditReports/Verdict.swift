@@ -12,7 +12,8 @@ package enum Verdict: String {
   case unknown
 
   package init(of report: Report) {
-    let worst = (report.findings + report.unshown.findings + (report.elsewhere ?? [])).map(\.severity).max()
+    let others = report.unshown.findings + (report.elsewhere ?? [])
+    let worst = (report.findings + others).map(\.severity).max()
     if worst == .error {
       self = .notReady
     } else if report.statistics.tables == 0 {

@@ -3,7 +3,7 @@ extension Command {
   static let groups: [(title: String, commands: [Command])] = [
     ("Check", [.audit, .watch, .coverage, .why, .history, .difference]),
     ("Change tables", [.update, .prune, .rename, .format, .merge]),
-    ("Translate", [.worklist, .set, .export, .importing, .pseudo]),
+    ("Translate", [.worklist, .set, .export, .importing]),
     (
       "Set up and build",
       [.initialize, .extract, .compile, .migrate, .languageServer, .agentServer]
@@ -13,7 +13,8 @@ extension Command {
 
   /// The subcommands that help only names.
   static let others: [Command] = [
-    .completions, .genstrings, .help, .hook, .languages, .text, .version, .fileList, .xcstringstool,
+    .completions, .genstrings, .help, .hook, .languages, .pseudo, .text, .version, .fileList,
+    .xcstringstool,
   ]
 
   /// Every subcommand.

@@ -38,7 +38,9 @@ package struct ProposalList: Sendable {
   /// The members of an entry that say something to `set`.
   private static let members = ["table", "key", "language", "translation", "source", "comment"]
   /// Those of a template that are there to be read.
-  private static let information = TemplateItem.informationMembers
+  private static let information = [
+    "state", "role", "uses", "otherUses", "placeholders", "terms", "limit", "current", "others",
+  ]
 
   private struct EntryError: Error {
     let message: String

@@ -24,7 +24,7 @@ package struct TextSetter: Sendable {
 
   private let options: Options
   private var importer: LocalizationImporter
-  /// What is wrong with the texts, in the order of their entries; nothing is changed if there is any.
+  /// The problems of the texts, in the order of their entries; nothing is changed if there is any.
   package private(set) var problems: [ProposalProblem] = []
   /// How many entries leave all texts empty.
   package private(set) var emptyCount = 0
@@ -106,7 +106,8 @@ package struct TextSetter: Sendable {
     var (known, problems): ([TextProposal], [ProposalProblem]) = ([], [])
     for proposal in proposals {
       let language = proposal.language
-      if proposal.filled.isEmpty || languages.contains(language) || options.addsLanguages && language.isKnown {
+      let isWanted = languages.contains(language) || options.addsLanguages && language.isKnown
+      if proposal.filled.isEmpty || isWanted {
         known.append(proposal)
         continue
       }

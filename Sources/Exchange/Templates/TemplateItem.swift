@@ -30,10 +30,6 @@ package struct TemplateItem: Sendable {
 
   /// How many uses are shown.
   private static let useLimit = 5
-  /// The members of an entry that are there to be read.
-  static let informationMembers = [
-    "state", "role", "uses", "otherUses", "placeholders", "terms", "limit", "current", "others",
-  ]
 
   /// Makes the entry of a text; nil where no file can take one.
   init?(

@@ -40,7 +40,11 @@ struct SetSettings: CommandSettings {
         "Changes",
         [
           .flag("new-keys", \.addsKeys, help: "Add keys that no table has"),
-          .flag("new-languages", \.addsLanguages, help: "Add languages that the project does not have"),
+          .flag(
+            "new-languages",
+            \.addsLanguages,
+            help: "Add languages that the project does not have"
+          ),
           .flag(
             "machine",
             \.isMachine,
