@@ -78,6 +78,18 @@ final class AgentProject {
     known.filter(&report)
   }
 
+  /// Returns the place of a file or folder that an agent names; nil where it names none.
+  ///
+  /// - Throws: `ToolFailure` where nothing is there.
+  func place(of name: String?) throws(ToolFailure) -> ProjectPlace? {
+    guard let name else { return nil }
+    let path = FilePath(name).absolute(from: host.workingFolder)
+    guard (try? host.files.kind(of: path)) != nil else {
+      throw ToolFailure("there is no file or folder '\(name)'")
+    }
+    return ProjectPlace(path: path, workingFolder: host.workingFolder)
+  }
+
   /// Returns an explainer of a report.
   func explainer(of report: Report) throws(ToolFailure) -> Explainer {
     guard var audit = audit.withLock({ $0 }) else { throw .cancelled }
@@ -107,5 +119,15 @@ final class AgentProject {
         names.isEmpty ? "nothing was changed" : "what was changed before stays: \(names)"
       throw ToolFailure("\(error.cause); \(state)")
     }
+  }
+}
+
+/// A file or folder of a project, however a report spells its path.
+struct ProjectPlace {
+  let path: FilePath
+  let workingFolder: FilePath
+
+  func contains(_ other: FilePath) -> Bool {
+    other.absolute(from: workingFolder).isWithin(path)
   }
 }

@@ -34,7 +34,7 @@ extension Tool {
       report = try project.report()
       try project.filter(&report, by: arguments.baseline.map { FilePath($0) })
     }
-    return arguments.answer(report)
+    return arguments.answer(report, in: try project.place(of: arguments.file))
   }
 }
 
@@ -46,11 +46,12 @@ private struct AuditArguments: Decodable {
   let limit: Int?
   let offset: Int?
 
-  /// Returns the findings of a report that are wanted, by their causes.
-  func answer(_ report: Report) -> ToolAnswer {
+  /// Returns the findings of a report that are wanted, by their causes; those in one place unless that is
+  /// nil.
+  func answer(_ report: Report, in place: ProjectPlace?) -> ToolAnswer {
     let groups = report.groups.filter { group in
       (rule.map { $0 == group.rule.rawValue } ?? true)
-        && (file.map { group.lead.location.path.isWithin(FilePath($0)) } ?? true)
+        && (place?.contains(group.lead.location.path) ?? true)
     }
     let page = Page(of: groups, limit: limit ?? 20, offset: offset) { json, group in
       json.object { json in

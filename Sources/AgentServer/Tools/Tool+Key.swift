@@ -86,7 +86,10 @@ extension JSONWriter {
       }
       let more = key.uses.count - limitOfUses
       if more > 0 { json.member("moreUses", more) }
-      json.member("findings", key.findings.prefix(limitOfUses).map(\.summaryLine))
+      // What holds for several languages is said once.
+      var known: Set<String> = []
+      let lines = key.findings.map(\.summaryLine).filter { known.insert($0).inserted }
+      json.member("findings", Array(lines.prefix(limitOfUses)))
     }
   }
 

@@ -167,7 +167,10 @@ struct ProposalMatcher {
     }
     taken[name] = Taken(number: proposal.number, text: text)
     unit.source = newKeys.contains(ExactKey(proposal.key)) ? nil : proposal.sources[form]
-    unit.target = ExchangeTarget(text, options.isMachine ? .machineTranslated : .translated)
+    // A source text is no translation, whoever has written it.
+    let isSource = proposal.language == base.project.languages.development
+    let isOfMachine = options.isMachine && !isSource
+    unit.target = ExchangeTarget(text, isOfMachine ? .machineTranslated : .translated)
     unit.line = proposal.number
     if units[place] == nil { places.append(place) }
     units[place, default: []].append(unit)
