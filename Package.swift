@@ -208,7 +208,8 @@ let package = Package(
       "Platform",
       "Revisions",
       "SourceFiles",
-      "StringResources"
+      "StringResources",
+      "TextFormats"
     )
     + module(
       "Exchange",

@@ -55,6 +55,17 @@ extension Project {
 }
 
 extension StringTable {
+  /// The status of a text, where a machine's counts although the key needs none: users see it.
+  package func statusForReview(of key: Int, in language: Language) -> TextStatus? {
+    let status = statuses[key, language]
+    guard status == .notNeeded, keys[key].sparing?.isSeen == true, language != developmentLanguage,
+      keys[key].translation(in: language)?.status == .machineTranslated
+    else { return status }
+    return .machineTranslated
+  }
+}
+
+extension StringTable {
   /// Counts keys that code uses and the table lacks in each language.
   fileprivate func coverage(of keys: [AbsentKey], in languages: [Language]) -> [Coverage] {
     var coverages = languages.map { Coverage(of: self, in: $0) }

@@ -169,7 +169,7 @@ package struct LocalizationExporter: Sendable {
     guard unit.unit.isTranslatable, !owner.neededLanguages(of: [language]).isEmpty else {
       return false
     }
-    switch owner.statuses[unit.key.index, language] {
+    switch owner.statusForReview(of: unit.key.index, in: language) {
     case .notNeeded?, .inherited?, .original?: return false
     case let status:
       // Blanks are a text for a unit, and none for a reader.

@@ -39,4 +39,9 @@ package enum Sparing: UInt8, CaseIterable, Sendable {
   /// A program without tables uses it, beside one that has some: a tool of the developers, as it
   /// seems.
   case tool
+
+  /// Whether users see the texts all the same, be they translated or not.
+  package var isSeen: Bool {
+    [.noLetters, .noWords, .nameOfApp, .names, .sign, .phrase].contains(self)
+  }
 }

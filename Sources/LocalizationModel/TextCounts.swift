@@ -29,8 +29,6 @@ package struct TextCounts: Hashable, Sendable {
   package var missing: Int { keys - translated - unfinished }
   /// Those that have a text of a person, or need none of their own, and wait for nothing.
   package var translatedByPeople: Int { keys - missing - needsReview - machineTranslated }
-  /// Those whose text no person has reviewed.
-  package var unreviewed: Int { machineTranslated + needsReview }
   /// The words of the first texts that have no finished text in the language.
   package var wordsToDo: Int { words - translatedWords }
 

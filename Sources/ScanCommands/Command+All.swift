@@ -1,7 +1,7 @@
 extension Command {
   /// The subcommands by what they are for, in the order in which help lists them.
   static let groups: [(title: String, commands: [Command])] = [
-    ("Check", [.audit, .watch, .coverage, .why, .history, .difference]),
+    ("Check", [.audit, .watch, .coverage, .why, .difference]),
     ("Change tables", [.update, .prune, .rename, .format, .merge]),
     ("Translate", [.worklist, .set, .export, .importing]),
     (
@@ -13,8 +13,8 @@ extension Command {
 
   /// The subcommands that help only names.
   static let others: [Command] = [
-    .completions, .genstrings, .help, .hook, .languages, .pseudo, .text, .version, .fileList,
-    .xcstringstool,
+    .completions, .genstrings, .help, .history, .hook, .languages, .pseudo, .text, .version,
+    .fileList, .xcstringstool,
   ]
 
   /// Every subcommand.

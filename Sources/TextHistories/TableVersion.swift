@@ -55,7 +55,7 @@ struct TableVersion: Sendable {
   ///   - chosen: The only key that is noted, with its texts; nil for all keys.
   init(_ table: LocalizedTable, development: Language, only chosen: String?) {
     let isDamaged = table.diagnostics.contains { $0.severity == .error }
-    isReadable = !isDamaged || table.format != .stringCatalog && !table.entries.isEmpty
+    isReadable = !isDamaged || !table.entries.isEmpty
     let source = table.sourceLanguage ?? development
     for entry in table.entries {
       let key = entry.key

@@ -50,7 +50,7 @@ package struct TextHistory: Sendable {
       places[path] = place
       guard today[place] == nil else { continue }
       today[place] = "today \(place)"
-      store.add(ResourceFormat.readTable(at: path, in: files), as: "today \(place)")
+      store.add(ResourceFormat.readTable(at: path, in: files), as: "today \(place)", at: place)
     }
     var walk = HistoryWalk(
       history,

@@ -40,7 +40,9 @@ extension FileHistory.Commit {
   /// Whether author or message name a service, or the message begins with the word.
   fileprivate var isImport: Bool {
     let words = [author, address, subject].joined(separator: " ").lowercased()
-    return Self.services.contains { words.contains($0) } || subject.lowercased().hasPrefix("import")
+    let first = subject.lowercased().prefix { $0.isLetter }
+    return Self.services.contains { words.contains($0) }
+      || ["import", "imported", "imports"].contains(first)
   }
 
   /// The services that commit translations to repositories, by their names in authors and messages.

@@ -1,8 +1,10 @@
+import Diagnostics
 import LocalizationModel
 import Platform
 import Revisions
 import SourceFiles
 import StringResources
+import TextFormats
 
 /// The versions of tables' files, each read once by the name of its contents, and kept while needed.
 struct VersionStore {
@@ -10,13 +12,25 @@ struct VersionStore {
   private let development: Language
   private let key: String?
   private let jobs: Int
-  private var versions: [String: TableVersion] = [:]
-  /// How many changes are still to come that have the contents.
-  private var uses: [String: Int] = [:]
+  private var versions: [Name: TableVersion] = [:]
+  /// How many changes are still to come that have the version.
+  private var uses: [Name: Int] = [:]
   /// The first commit whose contents are not read yet.
   private var end = 0
   /// How many contents git did not have.
   private(set) var lossCount = 0
+
+  /// The contents of a file, and the part of its path that says its language: files of two languages
+  /// may have the same contents.
+  private struct Name: Hashable {
+    let contents: String
+    let language: String
+
+    init(_ contents: String, at path: FilePath) {
+      self.contents = contents
+      language = path.folder.fileExtension == "lproj" ? String(path.folder.name) : ""
+    }
+  }
 
   /// How many contents are read at once.
   private static let portion = 256
@@ -27,7 +41,7 @@ struct VersionStore {
     for (_, contents) in history.files.ordered(by: \.key) { order.append(contents) }
     for change in history.commits.lazy.flatMap(\.changes).joined() {
       for contents in [change.after, change.before].compactMap(\.self) {
-        uses[contents, default: 0] += 1
+        uses[Name(contents, at: change.path), default: 0] += 1
         order.append(contents)
       }
     }
@@ -35,16 +49,18 @@ struct VersionStore {
   }
 
   /// Adds the version of a file of today.
-  mutating func add(_ table: LocalizedTable, as contents: String) {
-    versions[contents] = TableVersion(table, development: development, only: key)
-    uses[contents] = .max
+  mutating func add(_ table: LocalizedTable, as contents: String, at path: FilePath) {
+    let name = Name(contents, at: path)
+    versions[name] = TableVersion(table, development: development, only: key)
+    uses[name] = .max
   }
 
   /// Returns a version, whose file has a path.
   mutating func version(_ contents: String, at path: FilePath) -> TableVersion {
-    if let known = versions[contents] { return known }
+    let name = Name(contents, at: path)
+    if let known = versions[name] { return known }
     read([(contents, path)])
-    return versions[contents] ?? .unreadable
+    return versions[name] ?? .unreadable
   }
 
   /// Reads the last versions of files.
@@ -56,11 +72,12 @@ struct VersionStore {
   mutating func prepare(_ commit: Int) {
     guard commit >= end else { return }
     var new: [(contents: String, path: FilePath)] = []
-    var seen: Set<String> = []
+    var seen: Set<Name> = []
     while end < history.commits.count, new.count < Self.portion {
       for change in history.commits[end].changes.joined() {
-        for contents in [change.after, change.before].compactMap(\.self)
-        where versions[contents] == nil && seen.insert(contents).inserted {
+        for contents in [change.after, change.before].compactMap(\.self) {
+          let name = Name(contents, at: change.path)
+          guard versions[name] == nil, seen.insert(name).inserted else { continue }
           new.append((contents, change.path))
         }
       }
@@ -73,9 +90,10 @@ struct VersionStore {
   mutating func release(_ commit: Int) {
     for change in history.commits[commit].changes.joined() {
       for contents in [change.after, change.before].compactMap(\.self) {
-        guard let count = uses[contents], count != .max else { continue }
-        uses[contents] = count - 1
-        if count <= 1 { versions[contents] = nil }
+        let name = Name(contents, at: change.path)
+        guard let count = uses[name], count != .max else { continue }
+        uses[name] = count - 1
+        if count <= 1 { versions[name] = nil }
       }
     }
   }
@@ -86,11 +104,15 @@ struct VersionStore {
       guard let bytes = history.read(file.contents) else { return nil }
       guard let format = ResourceFormat.format(of: file.path) else { return .unreadable }
       let table = format.table(from: bytes, at: file.path)
-      return TableVersion(table, development: development, only: key)
+      // Of a broken catalog only the front was read; a member that stands twice breaks none.
+      let isBroken =
+        table.format == .stringCatalog && table.diagnostics.contains { $0.severity == .error }
+        && (try? JSON5Parser(bytes).parse()) == nil
+      return isBroken ? .unreadable : TableVersion(table, development: development, only: key)
     }
     for (file, version) in zip(files, read) {
       if version == nil { lossCount += 1 }
-      versions[file.contents] = version ?? .unreadable
+      versions[Name(file.contents, at: file.path)] = version ?? .unreadable
     }
   }
 }

@@ -76,7 +76,9 @@ struct SampleHistory {
 
   /// Puts the files of a table into one catalog, which has all texts of its keys.
   private func migrate(_ commit: inout Commit) {
-    let files = commit.tree.filter { $0.key.string.hasSuffix("lproj/L.strings") && $0.key.string.hasPrefix("App") }
+    let files = commit.tree.filter { path, _ in
+      path.string.hasSuffix("lproj/L.strings") && path.string.hasPrefix("App")
+    }
     if files.isEmpty { return }
     var texts: [Name: String] = [:]
     for (path, own) in files {
@@ -142,12 +144,14 @@ extension SampleHistory {
       return ordered.map { "\"\($0.key)\" = \"\(texts[$0] ?? "")\";\n" }.joined()
     }
     let keys = Set(ordered.map(\.key)).sorted().map { key in
-      let localizations = ordered.filter { $0.key == key }.map { name in
-        "\"\(name.language)\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"\(texts[name] ?? "")\"}}"
+      let localizations = ordered.filter { $0.key == key }.map { name -> String in
+        let unit = "{\"state\": \"translated\", \"value\": \"\(texts[name] ?? "")\"}"
+        return "\"\(name.language)\": {\"stringUnit\": \(unit)}"
       }
       return "\"\(key)\": {\"localizations\": {\(localizations.joined(separator: ", "))}}"
     }
-    return "{\"sourceLanguage\": \"en\", \"strings\": {\(keys.joined(separator: ", "))}, \"version\": \"1.0\"}"
+    let strings = "{\(keys.joined(separator: ", "))}"
+    return "{\"sourceLanguage\": \"en\", \"strings\": \(strings), \"version\": \"1.0\"}"
   }
 }
 
@@ -159,7 +163,9 @@ extension SampleHistory {
     return Git { call throws(GitError) in
       let input = String(decoding: call.input, as: UTF8.self).split(separator: "\n")
       switch call.arguments[0] {
-      case "rev-parse": return Array((call.arguments[1].hasPrefix("--show") ? "/repository\n" : "false\n").utf8)
+      case "rev-parse":
+        let isRoot = call.arguments[1].hasPrefix("--show")
+        return Array((isRoot ? "/repository\n" : "false\n").utf8)
       case "ls-tree":
         let files = contents[contents.count - 1].sorted { $0.key < $1.key }
         return files.flatMap { Array("100644 blob \(ids[$1] ?? "")\t\($0)\0".utf8) }

@@ -50,7 +50,8 @@ extension LocalizationExporter {
       let path = exchange.path(for: language)
       // A second file of the table counts for nothing but its forms.
       let isFirst = listed.insert(KeyPlace(table: exchange.table, key: first.key.index)).inserted
-      let gap = isFirst ? work(on: table.statuses[first.key.index, language]) : nil
+      let status = table.statusForReview(of: first.key.index, in: language)
+      let gap = isFirst ? work(on: status) : nil
       let cause: Worklist.Cause
       if gap == .missing {
         cause = isNew(first.key.key) ? .new : .untranslated

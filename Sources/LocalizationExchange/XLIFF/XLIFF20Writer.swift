@@ -69,7 +69,8 @@ struct XLIFF20Writer {
     // is to look at it again.
     case nil, .unstated?: ""
     case .translated?: " state=\"translated\""
-    case .machineTranslated?: " state=\"translated\" subState=\"\(statePrefix)\(ExchangeState.machineWord)\""
+    case .machineTranslated?:
+      " state=\"translated\" subState=\"\(statePrefix)\(ExchangeState.machineWord)\""
     case .unfinished(let word)?:
       " state=\"initial\" subState=\"\(statePrefix)\(XLIFFText.value(word))\""
     }

@@ -37,8 +37,8 @@ extension Command {
     "history",
     summary: "Show when a key's texts changed, and by whom, from git",
     discussion: """
-      The command lists the texts that a key has had in each language, the last one first, with \
-      the commit that made each; without a key the last texts of all keys. Sorting, reformatting, moving, renaming and migrating tables make \
+      The command lists the texts that a key has had in each language, the last one first. Each \
+      comes with the commit that made it. Without a key, the last texts of all keys are listed. Sorting, reformatting, moving, renaming and migrating tables make \
       no text. A text of a branch has the commit of that branch.
 
       Exit status: 0 if the key was found, 1 if not, 2 if there is nothing to read.

@@ -36,7 +36,8 @@ struct CoverageSummary {
       (translations.machineTranslated, "by a machine, not reviewed"),
       (translations.needsReview, "need review"), (translations.missing, "missing"),
     ]
-    let languages = inProgress.isEmpty ? [] : ["\("language".counted(inProgress.count)) in progress"]
+    let count = inProgress.count
+    let languages = count == 0 ? [] : ["\("language".counted(count)) in progress"]
     return (counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" } + languages)
       .joined(separator: ", ")
   }

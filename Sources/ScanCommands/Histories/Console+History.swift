@@ -13,6 +13,7 @@ extension Console {
   ///   - key: The only key that is looked at, with its earlier texts.
   ///   - jobs: How many threads to use.
   ///   - option: The words of the command line that want it.
+  /// - Returns: The history.
   /// - Throws: `CommandFailure` when git cannot tell.
   func textHistory(
     of paths: [FilePath],

@@ -19,7 +19,8 @@ struct KeyHistory {
   /// The development language's, then those of the others.
   let rows: [Row]
 
-  init(_ key: TableKey, of table: StringTable, _ history: TextHistory, in languages: Set<Language>?) {
+  init(_ key: TableKey, of table: StringTable, _ history: TextHistory, in languages: Set<Language>?)
+  {
     self.key = key.key
     self.table = table.container.appending(table.name)
     let development = table.developmentLanguage

@@ -10,10 +10,11 @@ extension WorklistFormat {
     let items = lists.flatMap { list in list.items.map { (list.language, $0) } }
     let others = Set(items.flatMap(\.1.context.others.keys)).sorted()
     let hasOrigins = items.contains { $1.origins.text != nil || $1.origins.translation != nil }
-    let head = [
-      "language", "state", "file", "key", "text", "forms", "translation", "comment", "max length",
-      "uses", "words", "characters",
-    ] + (hasOrigins ? ["text of", "text by", "translation of", "translation by", "way"] : [])
+    let head =
+      [
+        "language", "state", "file", "key", "text", "forms", "translation", "comment", "max length",
+        "uses", "words", "characters",
+      ] + (hasOrigins ? ["text of", "text by", "translation of", "translation by", "way"] : [])
     let rows = items.map { language, item -> [String] in
       let cells = [
         language.id, item.cause.title, item.original, item.key, item.text,
