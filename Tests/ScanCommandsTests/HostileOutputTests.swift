@@ -115,6 +115,8 @@ struct HostileRun: CustomTestStringConvertible, Sendable {
       HostileRun("watch App"), HostileRun("explain unused-key"), HostileRun("help"),
       HostileRun("completions zsh"), HostileRun("version"),
       HostileRun("lsp", isSilent: true), HostileRun("xcfilelist App", .fileList),
+      HostileRun("mcp", isSilent: true), HostileRun("hook", isSilent: true),
+      HostileRun("history --strings App"), HostileRun("set plain.key --language de Text --dry-run"),
       HostileRun("extract --source App -f json", .json),
       HostileRun("extract --source App/Comments.swift", .file),
       HostileRun("extract --source App/Comments.swift -f xcstrings", .fileOfJSON),

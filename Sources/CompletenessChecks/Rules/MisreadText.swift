@@ -24,7 +24,7 @@ extension Rule {
   )
 }
 
-/// What is left of a text that was read in another encoding.
+/// The letters that are left of a text that was read in another encoding.
 private struct Misreading {
   let found: String
   /// The letters that were meant; nil where they are lost.

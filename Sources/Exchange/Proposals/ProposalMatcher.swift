@@ -167,7 +167,7 @@ struct ProposalMatcher {
     }
     taken[name] = Taken(number: proposal.number, text: text)
     unit.source = newKeys.contains(ExactKey(proposal.key)) ? nil : proposal.sources[form]
-    // A source text is no translation, whoever has written it.
+    // A source text is no translation, also if a machine has written it.
     let isSource = proposal.language == base.project.languages.development
     let isOfMachine = options.isMachine && !isSource
     unit.target = ExchangeTarget(text, isOfMachine ? .machineTranslated : .translated)

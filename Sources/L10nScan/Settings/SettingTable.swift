@@ -381,7 +381,7 @@ package final class SettingTable: Sendable {
     ),
     option: .languages(
       "require-reviewed",
-      help: "Fail if these languages have texts by a machine, or texts that need review"
+      help: "Fail on texts that no person has reviewed"
     )
   )
   package let baseline = Setting<FilePath?>(

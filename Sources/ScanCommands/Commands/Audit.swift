@@ -23,8 +23,8 @@ extension Command {
     summary: "Check that every string exists and is right in every language",
     discussion: """
       Without '--source', the sources and tables in the paths are checked. With '--strings' \
-      alone, the languages of the tables are compared with each other. If only files are named, \
-      the project around them is checked, and what is in these files is reported.
+      alone, the languages of the tables are compared with each other. Of named files, the \
+      project around them is read, and they alone are reported.
 
       Exit status: 0 without an error, 1 with one, 2 if files could not be read or nothing was \
       found. '--show-language' and '--quiet' change what is shown, not the status.

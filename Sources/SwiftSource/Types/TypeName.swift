@@ -39,7 +39,7 @@ package struct TypeName: Hashable, Sendable {
   /// An unknown part of a type.
   package static let unknown = TypeName("_")
 
-  /// What a generic parameter stands for, by its number in a type or its name in a function: unknown
+  /// The type of a generic parameter, by its number in a type or its name in a function: unknown
   /// until it is filled in.
   static func generic(_ name: String) -> TypeName { TypeName(unknown.name, labels: [name]) }
 
