@@ -381,7 +381,7 @@ package final class SettingTable: Sendable {
     ),
     option: .languages(
       "require-reviewed",
-      help: "Fail on texts that no person has reviewed"
+      help: "Fail on texts without a review"
     )
   )
   package let baseline = Setting<FilePath?>(
