@@ -1,5 +1,6 @@
 import Platform
 import Revisions
+import SourceFiles
 
 /// The commit that made a text, and its author.
 package struct TextOrigin: Hashable, Sendable {

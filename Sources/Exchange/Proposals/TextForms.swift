@@ -1,5 +1,6 @@
 import LocalizationExchange
 import LocalizationModel
+import SourceFiles
 
 /// The texts of a key in one language, by the names that templates and lists have for them.
 struct TextForms {

@@ -1,4 +1,5 @@
 import LocalizationModel
+import SourceFiles
 
 /// A section of a guide: what its heading, and those around it, say of the lists in it.
 struct GuideSection {
@@ -13,7 +14,7 @@ struct GuideSection {
   init(_ title: String, level: Int, within outer: GuideSection) {
     let words = title.lowercased()
     self.level = level
-    keepsTerms = Self.phrases.contains(where: words.contains) || outer.keepsTerms
+    keepsTerms = Self.phrases.contains { words.contains($0) } || outer.keepsTerms
     language = Self.language(of: title) ?? outer.language
   }
 

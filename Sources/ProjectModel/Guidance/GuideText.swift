@@ -1,3 +1,5 @@
+import SourceFiles
+
 extension String {
   /// The text without white space around it.
   var withoutMargins: String {
@@ -30,7 +32,7 @@ extension String {
   /// The parts before and behind the only arrow; nil where there is none, or more than one.
   var partedByArrow: (term: String, rest: String)? {
     for arrow in ["→", "->", "=>", "⇒"] {
-      let parts = split(separator: arrow, omittingEmptySubsequences: false).map(String.init)
+      let parts = parts(around: arrow).map(String.init)
       guard parts.count == 2, !parts[0].withoutMarks.isEmpty else { continue }
       return (parts[0].withoutMarks, parts[1].withoutMargins)
     }
@@ -60,9 +62,7 @@ extension String {
     }
     if !terms.isEmpty { return terms }
     let ends = [" – ", " — ", " - ", ": ", " ("]
-    let head = ends.reduce(self) { text, end in
-      text.split(separator: end, omittingEmptySubsequences: false).first.map(String.init) ?? text
-    }
+    let head = ends.reduce(self) { text, end in String(text.parts(around: end)[0]) }
     // A sentence is for people, and so is a list in one item.
     let isShort = head.split(separator: " " as Character).count <= 4
     return isShort && !head.contains(where: { ",.;!?".contains($0) }) ? [head.withoutMarks] : []
