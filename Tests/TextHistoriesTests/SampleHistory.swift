@@ -50,8 +50,9 @@ struct SampleHistory {
     var commit = Commit(parents: [first], tree: commits[first].tree)
     if first != last, Bool.random(using: &numbers) {
       commit.parents.append(last)
-      for (path, texts) in commits[last].tree where Bool.random(using: &numbers) {
-        commit.tree[path] = texts
+      let other = commits[last].tree
+      for path in other.keys.sorted() where Bool.random(using: &numbers) {
+        commit.tree[path] = other[path]
       }
     }
     for _ in 0..<Int.random(in: 0...2, using: &numbers) { edit(&commit) }
@@ -68,7 +69,8 @@ struct SampleHistory {
     case 2: commit.tree[path] = nil
     case 3: migrate(&commit)
     default:
-      guard let name = commit.tree[path]?.keys.sorted(by: { $0.key < $1.key }).first else { return }
+      let names = commit.tree[path]?.keys.sorted { ($0.key, $0.language) < ($1.key, $1.language) }
+      guard let name = names?.first else { return }
       let text = "\(name.key)\(Int.random(in: 0...2, using: &numbers))"
       commit.tree[path]?[name] = text
     }
@@ -99,7 +101,7 @@ extension SampleHistory {
     let commit = commits[number]
     guard let text = commit.tree[path]?[name] else { return -1 }
     for parent in commit.parents {
-      if let place = place(of: name, text, at: path, from: commit.tree, in: commits[parent].tree) {
+      if let place = place(of: name, text, at: path, from: number, in: parent) {
         return maker(of: name, at: place, in: parent)
       }
     }
@@ -110,12 +112,15 @@ extension SampleHistory {
     of name: Name,
     _ text: String,
     at path: FilePath,
-    from own: Tree,
-    in other: Tree
+    from commit: Int,
+    in parent: Int
   ) -> FilePath? {
+    let other = commits[parent].tree
     if let before = other[path]?[name] { return before == text ? path : nil }
     let siblings = other.keys.filter { $0.table == path.table }.sorted()
-    let changed = other.keys.filter { $0.table != path.table && other[$0] != own[$0] }.sorted()
+    // A file whose entries stand in another order is changed, too.
+    let (own, former) = (contents(of: commit), contents(of: parent))
+    let changed = other.keys.filter { $0.table != path.table && former[$0] != own[$0] }.sorted()
     return (siblings + changed).first { $0 != path && other[$0]?[name] == text }
   }
 
