@@ -23,7 +23,7 @@ package struct Term: Hashable, Sendable {
 
   /// Returns the texts of which one has to stand in a translation; none where anything may.
   ///
-  /// What holds for a language holds for its regional forms, unless they have their own.
+  /// Regional forms of a language have its renderings, unless they have their own.
   package func renderings(in language: Language) -> [String] {
     translations[language] ?? translations[language.base] ?? (isKept ? [text] : [])
   }

@@ -62,7 +62,7 @@ package struct FileHistory: Sendable {
 extension GitRepository {
   /// Finds the commits before the work tree that change files with some extensions.
   ///
-  /// Of a merge without a change of its own, the parent with the same files alone is followed, as in
+  /// A merge without a change of its own is followed to the parent with the same files alone, as in
   /// `git log`.
   ///
   /// - Throws: `Failure` when git cannot tell.

@@ -9,8 +9,8 @@ import TextFormats
 
 /// A project as the calls of tools look at it, each as its files are by then.
 ///
-/// What is known of the last audit is kept as long as it holds: before each call the folders that were
-/// read are looked at again, and files count as changed by their size, time and number.
+/// Answers of the last audit are kept as long as they hold. Before each call the folders that were read
+/// are looked at again, and files count as changed by their size, time and number.
 final class AgentProject {
   let host: AgentHost
   let progress: CallProgress

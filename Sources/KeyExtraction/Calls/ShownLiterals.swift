@@ -54,7 +54,7 @@ struct ShownLiterals {
   /// Returns a text at its literal, where that is told: the next one in the call that shows it, else the
   /// only one of its file or of all.
   ///
-  /// What no other code gives than previews and debug builds is seen by developers alone.
+  /// Texts that only previews and debug builds give are seen by developers alone.
   func placing(_ text: HardCodedText) -> HardCodedText {
     guard SourceSyntax(of: text.location.path) == .swift,
       let all = text.hash.flatMap({ places[$0] })
