@@ -20,43 +20,76 @@ package struct FileHistory: Sendable {
 
   /// A file that differs between a commit and a parent.
   package struct Change: Sendable {
-    /// The path from the root of the repository.
-    package let path: FilePath
-    /// The contents at the parent; nil where there is no such file.
-    package let before: String?
-    /// The contents at the commit; nil where there is no such file.
-    package let after: String?
+    /// The number of its path.
+    package let file: Int
+    /// The number of the contents at the parent; nil where there is no such file.
+    package let before: Int?
+    /// The number of the contents at the commit; nil where there is no such file.
+    package let after: Int?
 
-    package init(path: FilePath, before: String?, after: String?) {
-      (self.path, self.before, self.after) = (path, before, after)
+    package init(file: Int, before: Int?, after: Int?) {
+      (self.file, self.before, self.after) = (file, before, after)
     }
   }
 
   /// Children stand before their parents, and otherwise later commits before earlier ones.
   package let commits: [Commit]
-  /// The files of the last commit, with their contents.
-  package let files: [FilePath: String]
+  /// The paths of all files from the root of the repository, by number, in their order.
+  package let paths: [FilePath]
+  /// The files of the last commit, with the numbers of their contents.
+  package let files: [Int: Int]
   /// Whether the clone has no older commits.
   package let isShallow: Bool
+  /// The names of the contents in git's store, by number.
+  private let contents: [String]
   private let store: ObjectStore
 
   fileprivate init(
     _ commits: [Commit],
+    _ changes: [[NamedChange]],
+    of pairs: [ComparedPair],
     _ files: [FilePath: String],
     isShallow: Bool,
     _ store: ObjectStore
   ) {
-    (self.commits, self.files, self.isShallow, self.store) = (commits, files, isShallow, store)
+    (self.isShallow, self.store) = (isShallow, store)
+    let paths = Set(changes.lazy.joined().map(\.path)).union(files.keys).sorted()
+    let numbers = Dictionary(uniqueKeysWithValues: paths.enumerated().map { ($1, $0) })
+    var contents: [String] = []
+    var numbersOfContents: [String: Int] = [:]
+    func number(_ name: String) -> Int {
+      if let known = numbersOfContents[name] { return known }
+      contents.append(name)
+      numbersOfContents[name] = contents.count - 1
+      return contents.count - 1
+    }
+    var commits = commits
+    for (pair, changes) in zip(pairs, changes) {
+      commits[pair.commit].changes.append(
+        changes.compactMap { change in
+          numbers[change.path].map {
+            Change(file: $0, before: change.before.map(number), after: change.after.map(number))
+          }
+        }
+      )
+    }
+    self.files = Dictionary(
+      files.compactMap { path, name in numbers[path].map { ($0, number(name)) } }
+    ) { first, _ in first }
+    (self.commits, self.paths, self.contents) = (commits, paths, contents)
   }
 
+  /// How many contents have a number.
+  package var contentsCount: Int { contents.count }
+
   /// Reports that contents are likely to be read, in their order.
-  package func expect(_ contents: [String]) {
+  package func expect(_ numbers: [Int]) {
     // Git says what is missing when it is read.
-    try? store.expect(contents)
+    try? store.expect(numbers.map { contents[$0] })
   }
 
   /// Returns contents; nil where git does not have them, or they are too large.
-  package func read(_ contents: String) -> [UInt8]? { try? store.bytes(of: contents) }
+  package func read(_ number: Int) -> [UInt8]? { try? store.bytes(of: contents[number]) }
 }
 
 extension GitRepository {
@@ -68,7 +101,9 @@ extension GitRepository {
   /// - Throws: `Failure` when git cannot tell.
   package func history(ofFilesWith extensions: [String]) throws(Failure) -> FileHistory {
     let store = ObjectStore(git)
-    guard hasRevision("HEAD") else { return FileHistory([], [:], isShallow: false, store) }
+    guard hasRevision("HEAD") else {
+      return FileHistory([], [], of: [], [:], isShallow: false, store)
+    }
     let patterns = ["--"] + extensions.map { ":(top)*.\($0)" }
     let listing = try entries(from: RevisionEntry.listing("HEAD"), RevisionEntry.init(listed:))
     let files = listing.filter { entry in
@@ -78,13 +113,14 @@ extension GitRepository {
       let command = ["rev-list", "--parents", "--date-order", "--encoding=UTF-8"]
       let format = "--format=%at%n%an%n%ae%n%s"
       let log = try git.run(Git.Call(arguments: command + [format, "HEAD"] + patterns))
-      var commits = FileHistory.Commit.all(in: log)
+      let commits = FileHistory.Commit.all(in: log)
       let diff = ["diff-tree", "--stdin", "--root", "--always", "-r", "-z", "--no-renames"]
       let pairs = commits.pairs
       let call = Git.Call(arguments: diff + patterns, input: Array(pairs.lines(commits).utf8))
-      commits.add(FileHistory.Change.lists(in: try git.run(call)), of: pairs)
       return FileHistory(
         commits,
+        NamedChange.lists(in: try git.run(call)),
+        of: pairs,
         Dictionary(files.map { ($0.path, $0.id) }) { first, _ in first },
         isShallow: isShallow,
         store
@@ -135,10 +171,6 @@ extension [FileHistory.Commit] {
         ? [(index, nil)] : self[index].parents.map { (index, Optional($0)) }
     }
   }
-
-  fileprivate mutating func add(_ changes: [[FileHistory.Change]], of pairs: [ComparedPair]) {
-    for (pair, changes) in zip(pairs, changes) { self[pair.commit].changes.append(changes) }
-  }
 }
 
 extension [ComparedPair] {
@@ -150,10 +182,15 @@ extension [ComparedPair] {
   }
 }
 
-extension FileHistory.Change {
+/// A change with the names of its path and contents.
+private struct NamedChange {
+  let path: FilePath
+  let before: String?
+  let after: String?
+
   /// Reads what `git diff-tree -z` prints: a commit, and for each of its changes `:mode mode id id kind`
   /// and a path.
-  fileprivate static func lists(in listing: [UInt8]) -> [[Self]] {
+  static func lists(in listing: [UInt8]) -> [[Self]] {
     var lists: [[Self]] = []
     var words: [Substring]?
     for part in listing.split(separator: 0) {

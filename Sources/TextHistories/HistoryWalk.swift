@@ -21,75 +21,78 @@ struct HistoryWalk {
     var earlier: Int?
   }
 
-  /// Texts by their files and names, each for one item or several.
-  typealias Texts = [FilePath: [TextName: [Int]]]
+  /// Texts by the numbers of their files and by name, each for one item or several.
+  typealias Texts = [Int: [TextName: [Int]]]
+
+  /// The contents of each file; nil for one that is not there.
+  private typealias Contents = [Int?]
 
   /// The texts that have come to a commit, and its files.
   private struct Stand {
     var texts: Texts = [:]
-    var files: [FilePath: String] = [:]
+    var files: Contents = []
 
-    mutating func add(_ other: Texts, _ files: [FilePath: String]) {
+    mutating func add(_ other: Texts, _ files: Contents) {
       if self.files.isEmpty { self.files = files }
       if texts.isEmpty {
         texts = other
       } else {
-        for (path, names) in other { texts[path, default: [:]].merge(names) { $0 + $1 } }
+        for (file, names) in other { texts[file, default: [:]].merge(names) { $0 + $1 } }
       }
     }
   }
 
   private let history: FileHistory
+  private let files: HistoryFiles
   private var store: VersionStore
   /// Whether the texts before are looked for as well.
   private let followsEarlier: Bool
   private(set) var items: [Item] = []
   private var stands: [Int: Stand] = [:]
-  private let development: Language
-  /// The files of each table, at any time.
-  private let tables: [FilePath: Set<FilePath>]
   /// Where another text stood in the place of an item, at the commit that is looked at.
-  private var displaced: [Int: (parent: Int, path: FilePath)] = [:]
+  private var displaced: [Int: (parent: Int, file: Int)] = [:]
 
   init(
     _ history: FileHistory,
+    _ files: HistoryFiles,
     _ store: VersionStore,
-    development: Language,
     followsEarlier: Bool
   ) {
-    (self.history, self.store) = (history, store)
-    (self.development, self.followsEarlier) = (development, followsEarlier)
-    let paths = Set(history.commits.lazy.flatMap(\.changes).joined().map(\.path))
-      .union(history.files.keys)
-    tables = Dictionary(grouping: paths, by: \.table).mapValues { Set($0) }
+    (self.history, self.files, self.store) = (history, files, store)
+    self.followsEarlier = followsEarlier
   }
 
   /// How many contents git did not have.
   var lossCount: Int { store.lossCount }
 
-  /// Finds the commits of the texts in files of today, by the names of their contents in the store.
-  mutating func run(_ today: [FilePath: String]) -> [FilePath: [TextName: Int]] {
-    var start = Stand(files: today)
-    var numbers: [FilePath: [TextName: Int]] = [:]
-    for (path, contents) in today.ordered(by: \.key) {
-      let version = store.version(contents, at: path)
-      let firsts = firstTexts(of: path, today)
+  /// Finds the commits of the texts in files of today, by the numbers of their contents in the store.
+  mutating func run(_ today: [Int: Int]) -> [Int: [TextName: Int]] {
+    var start = Stand(files: files.paths.indices.map { today[$0] })
+    var numbers: [Int: [TextName: Int]] = [:]
+    for (file, contents) in today.ordered(by: \.key) {
+      let version = store.version(contents, of: file)
+      let firsts = firstTexts(of: file, start.files)
       for text in version.texts {
-        numbers[path, default: [:]][text.name] = items.count
-        start.texts[path, default: [:]][text.name] = [items.count]
+        numbers[file, default: [:]][text.name] = items.count
+        start.texts[file, default: [:]][text.name] = [items.count]
         var item = Item()
         item.firstWords.today = firsts.lazy.compactMap { $0.firstWords(of: text.key) }.first
         items.append(item)
       }
     }
-    store.read(history.files)
+    store.read(history.files.ordered(by: \.key).map { ($0.key, $0.value) })
     step(from: &start, changes: [changes(to: today)], parents: [0], commit: nil)
     for commit in history.commits.indices {
       guard var stand = stands.removeValue(forKey: commit), !stand.texts.isEmpty else {
         store.release(commit)
         continue
       }
-      store.prepare(commit)
+      if store.lacks(commit, of: { stand.texts[$0] != nil }) {
+        store.prepare(
+          commit,
+          of: ([stand] + stands.values).reduce(into: []) { $0.formUnion($1.texts.keys) }
+        )
+      }
       let parents = history.commits[commit].parents
       step(from: &stand, changes: history.commits[commit].changes, parents: parents, commit: commit)
       store.release(commit)
@@ -98,9 +101,9 @@ struct HistoryWalk {
   }
 
   /// The differences of the work tree and its last commit.
-  private func changes(to today: [FilePath: String]) -> [FileHistory.Change] {
+  private func changes(to today: [Int: Int]) -> [FileHistory.Change] {
     Set(today.keys).union(history.files.keys).sorted().map {
-      FileHistory.Change(path: $0, before: history.files[$0], after: today[$0])
+      FileHistory.Change(file: $0, before: history.files[$0], after: today[$0])
     }
   }
 
@@ -130,43 +133,43 @@ struct HistoryWalk {
   /// Divides texts into those that a parent has and the others, which are returned.
   private mutating func divide(
     _ texts: inout Texts,
-    _ files: inout [FilePath: String],
-    from own: [FilePath: String],
+    _ files: inout Contents,
+    from own: Contents,
     along changes: [FileHistory.Change],
     to parent: Int
   ) -> Texts {
     var left: Texts = [:]
     var moving: Texts = [:]
     for change in changes {
-      files[change.path] = change.before
-      guard var names = texts.removeValue(forKey: change.path), let contents = own[change.path]
-      else { continue }
+      let file = change.file
+      files[file] = change.before
+      guard var names = texts.removeValue(forKey: file), let contents = own[file] else { continue }
       guard let before = change.before else {
-        moving[change.path] = names
+        moving[file] = names
         continue
       }
-      let old = store.version(before, at: change.path)
+      let old = store.version(before, of: file)
       guard old.isReadable else {
         // A file that is broken for a while keeps its texts.
-        files[change.path] = contents
-        texts[change.path] = names
+        files[file] = contents
+        texts[file] = names
         continue
       }
-      store.version(contents, at: change.path).forEachChange(since: old) { name, isNew in
+      store.version(contents, of: file).forEachChange(since: old) { name, isNew in
         guard let numbers = names.removeValue(forKey: name) else { return }
         if isNew {
-          moving[change.path, default: [:]][name] = numbers
+          moving[file, default: [:]][name] = numbers
         } else {
-          left[change.path, default: [:]][name] = numbers
-          for number in numbers { displaced[number] = (parent, change.path) }
+          left[file, default: [:]][name] = numbers
+          for number in numbers { displaced[number] = (parent, file) }
         }
       }
-      if !names.isEmpty { texts[change.path] = names }
+      if !names.isEmpty { texts[file] = names }
     }
-    let changed = changes.map(\.path)
-    for (path, names) in moving.ordered(by: \.key) {
-      let places = versions(of: path, files, changed)
-      move(names, of: path, own[path], places, to: parent, &texts, &left)
+    let changed = changes.map(\.file)
+    for (file, names) in moving.ordered(by: \.key) {
+      let places = versions(of: file, files, changed)
+      move(names, of: file, own[file], places, to: parent, &texts, &left)
     }
     return left
   }
@@ -174,53 +177,51 @@ struct HistoryWalk {
   /// The other files of a parent that may have a file's texts: those of the same table, then those that
   /// the commit changes.
   private mutating func versions(
-    of path: FilePath,
-    _ files: [FilePath: String],
-    _ changed: [FilePath]
-  ) -> [(path: FilePath, version: TableVersion)] {
-    let siblings = (tables[path.table] ?? []).sorted()
-    let others = changed.filter { $0.table != path.table }.sorted()
-    var versions: [(path: FilePath, version: TableVersion)] = []
-    for other in siblings + others where other != path {
-      guard let contents = files[other] else { continue }
-      versions.append((other, store.version(contents, at: other)))
-    }
-    return versions
+    of file: Int,
+    _ contents: Contents,
+    _ changed: [Int]
+  ) -> [(file: Int, version: TableVersion)] {
+    let siblings = files.siblings(of: file)
+    let others = changed.filter { !files.areSiblings($0, file) }.sorted()
+    let places = (siblings + others).filter { $0 != file }
+      .compactMap { other in contents[other].map { (file: other, contents: $0) } }
+    store.read(places)
+    return places.map { ($0.file, store.version($0.contents, of: $0.file)) }
   }
 
   /// Hands texts over to the other files of a parent that have them.
   private mutating func move(
     _ names: [TextName: [Int]],
-    of path: FilePath,
-    _ contents: String?,
-    _ places: [(path: FilePath, version: TableVersion)],
+    of file: Int,
+    _ contents: Int?,
+    _ places: [(file: Int, version: TableVersion)],
     to parent: Int,
     _ texts: inout Texts,
     _ left: inout Texts
   ) {
     guard let contents else { return }
-    let own = store.version(contents, at: path)
+    let own = store.version(contents, of: file)
     for (name, numbers) in names {
       let value = own.text(named: name)?.value
       if let place = places.first(where: { $0.version.text(named: name)?.value == value }) {
-        texts[place.path, default: [:]][name, default: []] += numbers
+        texts[place.file, default: [:]][name, default: []] += numbers
         continue
       }
-      left[path, default: [:]][name] = numbers
+      left[file, default: [:]][name] = numbers
       let rival = places.first {
-        $0.path.table == path.table && $0.version.text(named: name) != nil
+        files.areSiblings($0.file, file) && $0.version.text(named: name) != nil
       }
       guard let rival else { continue }
-      for number in numbers { displaced[number] = (parent, rival.path) }
+      for number in numbers { displaced[number] = (parent, rival.file) }
     }
   }
 
   /// Notes the commit that made some texts.
-  private mutating func settle(_ left: Texts, _ files: [FilePath: String], _ commit: Int?) {
-    for (path, names) in left {
-      guard let contents = files[path] else { continue }
-      let version = store.version(contents, at: path)
-      let firsts = firstTexts(of: path, files)
+  private mutating func settle(_ left: Texts, _ files: Contents, _ commit: Int?) {
+    for (file, names) in left {
+      guard let contents = files[file] else { continue }
+      let version = store.version(contents, of: file)
+      let firsts = firstTexts(of: file, files)
       for (name, numbers) in names {
         guard let text = version.text(named: name) else { continue }
         let words = firsts.lazy.compactMap { $0.firstWords(of: text.key) }.first
@@ -236,23 +237,17 @@ struct HistoryWalk {
 
   /// The versions that have the first texts of a file: its own, if it is a catalog, or those of its
   /// table in the development language.
-  private mutating func firstTexts(
-    of path: FilePath,
-    _ files: [FilePath: String]
-  ) -> [TableVersion] {
-    let paths = (tables[path.table] ?? [path]).filter { $0.mayHoldTexts(in: development) }.sorted()
-    var versions: [TableVersion] = []
-    for other in [path] + paths.filter({ $0 != path }) {
-      guard let contents = files[other] else { continue }
-      versions.append(store.version(contents, at: other))
+  private mutating func firstTexts(of file: Int, _ contents: Contents) -> [TableVersion] {
+    let others = files.siblings(of: file).filter { $0 != file && files.mayHoldFirstTexts[$0] }
+    return ([file] + others).compactMap { other in
+      contents[other].map { store.version($0, of: other) }
     }
-    return versions
   }
 
   /// Sends the texts on their way that stood in the place of those that a commit made.
   private mutating func followDisplaced(
     _ left: Texts,
-    from files: [FilePath: String],
+    from files: Contents,
     _ changes: [[FileHistory.Change]],
     _ parents: [Int]
   ) {
@@ -261,22 +256,11 @@ struct HistoryWalk {
         guard let place = displaced[number], let index = parents.firstIndex(of: place.parent)
         else { continue }
         var earlier = files
-        for change in changes[index] { earlier[change.path] = change.before }
+        for change in changes[index] { earlier[change.file] = change.before }
         items[number].earlier = items.count
-        stands[place.parent, default: Stand()].add([place.path: [name: [items.count]]], earlier)
+        stands[place.parent, default: Stand()].add([place.file: [name: [items.count]]], earlier)
         items.append(Item())
       }
     }
-  }
-}
-
-extension FilePath {
-  /// The table that a file is of: the folder above those of languages, and the name.
-  fileprivate var table: FilePath { folderOfTables.appending(stem) }
-
-  /// Whether the path of a table does not say that its texts are in another language.
-  fileprivate func mayHoldTexts(in language: Language) -> Bool {
-    let name = folder.stem
-    return folder.fileExtension != "lproj" || Language.namesBase(name) || Language(name) == language
   }
 }

@@ -11,10 +11,10 @@ import StringResources
 package struct TextHistory: Sendable {
   private let history: FileHistory
   private let items: [HistoryWalk.Item]
-  /// The items by file and name.
-  private let numbers: [FilePath: [TextName: Int]]
-  /// The paths from the root of the repository.
-  private let places: [FilePath: FilePath]
+  /// The items by number of file and name.
+  private let numbers: [Int: [TextName: Int]]
+  /// The number of each table's file.
+  private let places: [FilePath: Int]
   /// How many versions of files git did not have.
   package let lossCount: Int
 
@@ -41,27 +41,35 @@ package struct TextHistory: Sendable {
   ) throws(GitRepository.Failure) {
     let extensions = ResourceFormat.fileExtensions.sorted()
     history = try repository.history(ofFilesWith: extensions)
-    var store = VersionStore(history, development: development, only: key, jobs: jobs)
     var places: [FilePath: FilePath] = [:]
-    var today: [FilePath: String] = [:]
     for path in paths where ResourceFormat.format(of: path) != nil {
       let place = files.nearestRealPath(of: path).relative(to: repository.root)
-      guard let place = place.map({ FilePath(String($0)) }) else { continue }
-      places[path] = place
-      guard today[place] == nil else { continue }
-      today[place] = "today \(place)"
-      store.add(ResourceFormat.readTable(at: path, in: files), as: "today \(place)", at: place)
+      places[path] = place.map { FilePath(String($0)) }
+    }
+    let known = Set(history.paths)
+    let names = HistoryFiles(
+      history.paths + Set(places.values).subtracting(known).sorted(),
+      development: development
+    )
+    let numbersOfFiles = Dictionary(
+      uniqueKeysWithValues: names.paths.enumerated().map { ($1, $0) }
+    )
+    self.places = places.compactMapValues { numbersOfFiles[$0] }
+    var store = VersionStore(history, names, development: development, only: key, jobs: jobs)
+    var today: [Int: Int] = [:]
+    for path in paths {
+      guard let file = self.places[path], today[file] == nil else { continue }
+      today[file] = store.add(ResourceFormat.readTable(at: path, in: files), of: file)
     }
     var walk = HistoryWalk(
       history,
+      names,
       store,
-      development: development,
       followsEarlier: key != nil
     )
     numbers = walk.run(today)
     items = walk.items
     lossCount = walk.lossCount
-    self.places = places
   }
 
   /// Returns the origin of a text that a file has; nil where the history does not know the file.

@@ -9,88 +9,91 @@ import TextFormats
 /// The versions of tables' files, each read once by the name of its contents, and kept while needed.
 struct VersionStore {
   private let history: FileHistory
+  private let files: HistoryFiles
   private let development: Language
   private let key: String?
   private let jobs: Int
   private var versions: [Name: TableVersion] = [:]
   /// How many changes are still to come that have the version.
   private var uses: [Name: Int] = [:]
-  /// The first commit whose contents are not read yet.
-  private var end = 0
   /// How many contents git did not have.
   private(set) var lossCount = 0
 
   /// The contents of a file, and the part of its path that says its language: files of two languages
   /// may have the same contents.
   private struct Name: Hashable {
-    let contents: String
-    let language: String
-
-    init(_ contents: String, at path: FilePath) {
-      self.contents = contents
-      language = path.folder.fileExtension == "lproj" ? String(path.folder.name) : ""
-    }
+    let contents: Int
+    let language: Int
   }
 
   /// How many contents are read at once.
-  private static let portion = 256
+  private static let portion = 512
 
-  init(_ history: FileHistory, development: Language, only key: String?, jobs: Int) {
-    (self.history, self.development, self.key, self.jobs) = (history, development, key, jobs)
-    var order: [String] = []
-    for (_, contents) in history.files.ordered(by: \.key) { order.append(contents) }
+  init(
+    _ history: FileHistory,
+    _ files: HistoryFiles,
+    development: Language,
+    only key: String?,
+    jobs: Int
+  ) {
+    (self.history, self.files) = (history, files)
+    (self.development, self.key, self.jobs) = (development, key, jobs)
     for change in history.commits.lazy.flatMap(\.changes).joined() {
       for contents in [change.after, change.before].compactMap(\.self) {
-        uses[Name(contents, at: change.path), default: 0] += 1
-        order.append(contents)
+        uses[name(contents, of: change.file), default: 0] += 1
       }
     }
-    history.expect(order)
   }
 
-  /// Adds the version of a file of today.
-  mutating func add(_ table: LocalizedTable, as contents: String, at path: FilePath) {
-    let name = Name(contents, at: path)
+  private func name(_ contents: Int, of file: Int) -> Name {
+    Name(contents: contents, language: files.languages[file])
+  }
+
+  /// Adds the version of a file of today, and returns the number of its contents.
+  mutating func add(_ table: LocalizedTable, of file: Int) -> Int {
+    // Contents of the history have the numbers below.
+    let contents = history.contentsCount + file
+    let name = name(contents, of: file)
     versions[name] = TableVersion(table, development: development, only: key)
     uses[name] = .max
+    return contents
   }
 
-  /// Returns a version, whose file has a path.
-  mutating func version(_ contents: String, at path: FilePath) -> TableVersion {
-    let name = Name(contents, at: path)
+  /// Returns a version of a file.
+  mutating func version(_ contents: Int, of file: Int) -> TableVersion {
+    let name = name(contents, of: file)
     if let known = versions[name] { return known }
-    read([(contents, path)])
+    read([(file, contents)])
     return versions[name] ?? .unreadable
   }
 
-  /// Reads the last versions of files.
-  mutating func read(_ files: [FilePath: String]) {
-    read(files.ordered(by: \.key).map { ($0.value, $0.key) })
+  /// Whether a commit changes some of the files, and a version of them is not read yet.
+  func lacks(_ commit: Int, of files: (Int) -> Bool) -> Bool {
+    history.commits[commit].changes.joined().contains { change in
+      files(change.file)
+        && [change.after, change.before].contains { contents in
+          contents.map { versions[name($0, of: change.file)] == nil } ?? false
+        }
+    }
   }
 
-  /// Reads the versions of a commit, and of the next ones with it.
-  mutating func prepare(_ commit: Int) {
-    guard commit >= end else { return }
-    var new: [(contents: String, path: FilePath)] = []
-    var seen: Set<Name> = []
-    while end < history.commits.count, new.count < Self.portion {
-      for change in history.commits[end].changes.joined() {
-        for contents in [change.after, change.before].compactMap(\.self) {
-          let name = Name(contents, at: change.path)
-          guard versions[name] == nil, seen.insert(name).inserted else { continue }
-          new.append((contents, change.path))
-        }
+  /// Reads the versions of some files at a commit and the next ones.
+  mutating func prepare(_ commit: Int, of files: Set<Int>) {
+    var list: [(file: Int, contents: Int)] = []
+    for commit in history.commits[commit...] {
+      for change in commit.changes.joined() where files.contains(change.file) {
+        list += [change.after, change.before].compactMap(\.self).map { (change.file, $0) }
       }
-      end += 1
+      if list.count >= Self.portion { break }
     }
-    read(new)
+    read(list)
   }
 
   /// Forgets the versions that no other commit has.
   mutating func release(_ commit: Int) {
     for change in history.commits[commit].changes.joined() {
       for contents in [change.after, change.before].compactMap(\.self) {
-        let name = Name(contents, at: change.path)
+        let name = name(contents, of: change.file)
         guard let count = uses[name], count != .max else { continue }
         uses[name] = count - 1
         if count <= 1 { versions[name] = nil }
@@ -98,21 +101,30 @@ struct VersionStore {
     }
   }
 
-  private mutating func read(_ files: [(contents: String, path: FilePath)]) {
-    let (history, development, key) = (history, development, key)
-    let read = files.concurrentMap(jobs: jobs) { file -> TableVersion? in
-      guard let bytes = history.read(file.contents) else { return nil }
-      guard let format = ResourceFormat.format(of: file.path) else { return .unreadable }
-      let table = format.table(from: bytes, at: file.path)
+  /// Reads versions that are not read yet.
+  mutating func read(_ list: [(file: Int, contents: Int)]) {
+    var seen: Set<Name> = []
+    let list = list.filter {
+      let name = name($0.contents, of: $0.file)
+      return versions[name] == nil && seen.insert(name).inserted
+    }
+    if list.isEmpty { return }
+    history.expect(list.map(\.contents))
+    let (history, files, development, key) = (history, files, development, key)
+    let read = list.concurrentMap(jobs: jobs) { file, contents -> TableVersion? in
+      guard let bytes = history.read(contents) else { return nil }
+      let path = files.paths[file]
+      guard let format = ResourceFormat.format(of: path) else { return .unreadable }
+      let table = format.table(from: bytes, at: path)
       // Of a broken catalog only the front was read; a member that stands twice breaks none.
       let isBroken =
         table.format == .stringCatalog && table.diagnostics.contains { $0.severity == .error }
         && (try? JSON5Parser(bytes).parse()) == nil
       return isBroken ? .unreadable : TableVersion(table, development: development, only: key)
     }
-    for (file, version) in zip(files, read) {
+    for ((file, contents), version) in zip(list, read) {
       if version == nil { lossCount += 1 }
-      versions[Name(file.contents, at: file.path)] = version ?? .unreadable
+      versions[name(contents, of: file)] = version ?? .unreadable
     }
   }
 }
