@@ -121,6 +121,9 @@ def strings_entries(text):
 # .stringsdict
 
 def read_list(data):
+    # Apple's reader takes controls that XML forbids, and so does the program; expat does not.
+    if not data.startswith((b"bplist", b"\xff\xfe", b"\xfe\xff")):
+        data = re.sub(rb"[\x01-\x08\x0b\x0c\x0e-\x1f]", b"\xef\xbf\xbd", data)
     root = plistlib.loads(data)
     table = Table()
     for key, value in root.items():
