@@ -36,7 +36,7 @@ struct Row@ { var title: TYPE; var note: String = "NOT"; var more: TYPE? = nil }
 struct Row@ { var title: TYPE }; struct Other@ { var title: String } | var r = Row@(title: KEY), o = Other@(title: "NOT"); r.title = KEY; o.title = "NOT"; _ = (r, o) | var os = [Other@(title: "NOT")]; os[0].title = "NOT" | var rs = [Row@(title: KEY)]; rs[0].title = KEY | var d = ["a": Row@(title: KEY)]; d["a"]?.title = KEY
 struct Row@ { init(_ k: TYPE) {}; init(plain s: String) {}; static func make(_ k: TYPE) -> Row@ { .init(k) } } | _ = Row@(KEY) | _ = Row@(plain: "NOT") | _ = Row@.make(KEY) | let r: Row@ = .make(KEY); _ = r | let r: Row@ = .init(KEY); _ = r | _ = [Row@]([.init(KEY)]) | func f() -> Row@ { .init(KEY) } | func f(_ r: Row@) {}; f(.init(KEY)); f(.make(KEY))
 struct Row@<C> { init(_ k: TYPE, c: () -> C) {} }; extension Row@ where C == Int { init(_ s: String) {} } | _ = Row@(KEY) { "NOT" } | _ = Row@(KEY, c: { 1 }) | _ = Row@("NOT")
-class Base@ { let k: TYPE; init(k: TYPE) { self.k = k }; convenience init() { self.init(k: KEY) } }; final class Heir@: Base@ { init(n: Int) { super.init(k: KEY) } } | _ = Base@(k: KEY) | _ = Heir@(n: 1) | _ = Heir@(k: KEY)
+class Base@ { let k: TYPE; init(k: TYPE) { self.k = k }; convenience init() { self.init(k: KEY) } }; final class Heir@: Base@ { init(n: Int) { super.init(k: KEY) } } | _ = Base@(k: KEY) | _ = Heir@(n: 1)
 enum Event@ { case shown(TYPE), noted(String), both(title: TYPE, n: Int), listed([TYPE]) } | let e = Event@.shown(KEY); _ = e | let e: Event@ = .both(title: KEY, n: 1); _ = e | _ = [Event@.noted("NOT"), .shown(KEY)] | func f(_ e: Event@) {}; f(.shown(KEY)); f(.noted("NOT")); f(.listed([KEY, KEY]))
 enum Tab@: String, CaseIterable { case one = "NOT", two; var title: TYPE { switch self { case .one: KEY; case .two: KEY } } } | _ = Tab@.one.title
 enum Tab@ { case one, two; var title: TYPE { switch self { case .one: return KEY; case .two: return KEY } }; var id: String { switch self { case .one: "NOT"; default: "NOT" } } } | _ = Tab@.two.id
@@ -85,8 +85,8 @@ KEYS = {"String": KINDS[-1], "AttributedString": KINDS[-1], "LocalizedStringReso
 SHOWN = ["Int"] * 5 + ["String"] * 4 + ["Double"] * 3 + ["Float", "Int32", "UInt", "UInt64", "CGFloat", "Int64", "Substring", "Int8"]
 PLAIN_SHAPES = ["{Bool} ? KEY : KEY", "(KEY)"]
 SHAPES = PLAIN_SHAPES * 3 + ["TYPE(PLAIN)"] * 2 + [
-    "(KEY) as TYPE", ".init(PLAIN)", "[KEY, KEY][0]", "[1: KEY][1] ?? KEY", "[KEY].first ?? KEY", "{ KEY }()",
-    "opt#().map { n in LOCAL:n:Int KEY DROP } ?? KEY", "TYPE.init(PLAIN)",
+    "(KEY) as TYPE", ".init(PLAIN)", "[KEY, KEY][0]", "[1: KEY][1] ?? (KEY)", "[KEY].first ?? (KEY)", "{ KEY }()",
+    "opt#().map { n in LOCAL:n:Int KEY DROP } ?? (KEY)", "TYPE.init(PLAIN)",
 ]  # fmt: skip
 COMMON = ['let plain# = "NOT"', "struct Card#<C: View>: View { init(@ViewBuilder c: () -> C) {}; var body: some View { EmptyView() } }"]
 DECOYS = ['Text(verbatim: "NOT")', 'Image("NOT")', 'Image(systemName: "NOT")', "Text(plain#)", 'Text("NOT" + "NOT")']
@@ -102,7 +102,7 @@ BLOCKS = ["{0}", "{0}", "for item in items# { LOCAL:item:Item {0} }", "items#.fo
           "items#.forEach { LOCAL:$0:Item {0}; _ = $0 }", "if let n = opt#() { LOCAL:n:Int {0} }", "do { {0} }", "defer { {0} }",
           "for (n, item) in items#.enumerated() { LOCAL:n:Int LOCAL:item:Item {0} }",
           "for (name, rate) in rates# { LOCAL:name:String LOCAL:rate:Double {0} }",
-          "guard let n = opt#() else { return }; LOCAL:n:Int {0}", "func inner() { {0} }; inner()", "\n#if true\n{0}\n#endif\n",
+          "guard let n = opt#() else { fatalError() }; LOCAL:n:Int {0}", "func inner() { {0} }; inner()", "\n#if true\n{0}\n#endif\n",
           "switch Phase#.idle { case .busy(let n, let s): LOCAL:n:Int LOCAL:s:String {0} DROP \n case let .done(part): LOCAL:part:Double {0} DROP \n case .failed(let code): LOCAL:code:Int32 {0} \n default: break }",
           "if case .busy(let n, _) = Phase#.idle { LOCAL:n:Int {0} }", "let run = { {0} }; run()", "Task { {0} }",
           "let n = {Int}; LOCAL:n:Int {0}", "let value = {Double}; LOCAL:value:Double {0}", "let name = {String}; LOCAL:name:String {0}",
@@ -114,11 +114,11 @@ HOLDERS = ["func f@(a: Int, _ ratio: Double, note: String = \"NOT\") { LOCAL:a:I
            "struct S@ { var n = {Int}; func f() { LOCAL:n:Int LOCAL:self.n:Int {0} } }", "final class C@ { init() { {0} } }",
            "final class C@ { let n: Double; init(n: Double) { self.n = n; LOCAL:n:Double {0} } }", "enum E@ { static func f() { {0} } }",
            "extension Item# { func f@() { LOCAL:cost:Double LOCAL:id:Int LOCAL:text:String {0} } }", "actor A@ { func f() async { {0} } }",
-           "struct S@ { var v: Int { {0}; return 1 } }", "let run@: () -> Void = { {0} }", "func f@<T: Has#>(_ t: T) { LOCAL:t.amount:Int {0} }",
+           "struct S@ { var v: Int { {0}\nreturn 1 } }", "let run@: () -> Void = { {0} }", "func f@<T: Has#>(_ t: T) { LOCAL:t.amount:Int {0} }",
            "enum Outer@ { struct Inner { func f(_ n: Int?) { LOCAL:(n~??~0):Int {0} } } }", "final class C@ { deinit { {0} } }",
            "func f@(_ list: [Item#], by: [String: Double]) { LOCAL:list:[Item] LOCAL:by.count:Int {0} }",
            "extension Int { func f@() { LOCAL:self:Int {0} } }", "extension String { func f@() { LOCAL:self:String LOCAL:count:Int {0} } }",
-           "struct S@ { lazy var v: Int = { {0}; return 1 }() }", "struct S@ { var n = 1 { didSet { LOCAL:n:Int {0} } } }"]  # fmt: skip
+           "struct S@ { lazy var v: Int = { {0}\nreturn 1 }() }", "struct S@ { var n = 1 { didSet { LOCAL:n:Int {0} } } }"]  # fmt: skip
 SCREENS = ["struct V@: View { @State private var n = {Int}; var body: some View { LOCAL:n:Int {0} } }",
            "struct V@: View { let item: Item#; var body: some View { VStack { LOCAL:item:Item {0} } } }",
            "struct V@: View { @Binding var ratio: Double; var body: some View { head }; @ViewBuilder private var head: some View { LOCAL:ratio:Double {0} } }",
@@ -170,7 +170,7 @@ class Program:
         inner_locals = list(self.values.locals)
         for piece in HOLES.split(self.named(form)):
             if piece[:6] == "LOCAL:":
-                self.values.locals.append(tuple(piece[6:].strip().replace("~", " ").rsplit(":", 1)))
+                self.declare(piece)
             elif piece == "DROP":
                 self.values.locals = list(inner_locals)
             elif piece in ("{0}", "{1}"):
@@ -189,6 +189,12 @@ class Program:
         self.values.locals = outer
         self.trail.pop()
         return text
+
+    def declare(self, hole):
+        """Adds a local to those in scope, which hides what others say of its name."""
+        name, kind = hole[6:].strip().replace("~", " ").rsplit(":", 1)
+        hidden = re.compile(rf"(?<![\w.$]){re.escape(name)}\b")
+        self.values.locals = [local for local in self.values.locals if not hidden.search(local[0])] + [(name, kind)]
 
     def visible(self, form):
         """Returns the locals that a form can use: arguments without a name end at the next closure."""
@@ -222,7 +228,7 @@ class Program:
             if piece == "DROP":
                 self.values.locals = list(around)
             elif piece[:6] == "LOCAL:":
-                self.values.locals.append(tuple(piece[6:].strip().rsplit(":", 1)))
+                self.declare(piece)
             else:
                 text += {"KEY": lambda: self.key(kind, depth + 1), "PLAIN": self.literal, "TYPE": lambda: kind,
                          "{Bool}": lambda: self.values.expression("Bool", 2)}.get(piece, lambda: piece)()  # fmt: skip
@@ -238,6 +244,7 @@ class Program:
         if choice < 0.35:
             return self.call(self.chance.choice(CALLS))
         part, kind = self.chance.choice(WRAPPERS if choice > 0.92 else PARTS), self.chance.choice(KINDS)
+        kind = KINDS[-1] if part in WRAPPERS else kind
         names = self.names
         declaration, *uses = part.split(" | ")
         form = self.named("\0".join([declaration, self.chance.choice(uses)]))
@@ -261,7 +268,8 @@ class Program:
 
     def statements(self, depth=0):
         if depth < 2 and self.chance.random() < 0.6:
-            return self.fill(self.chance.choice(BLOCKS), inner=lambda: self.statements(depth + 1))
+            text = self.fill(self.chance.choice(BLOCKS), inner=lambda: self.statements(depth + 1))
+            return f"do {{ {text} }}" if depth else text
         return "\n".join(self.use() if n == 0 else f"do {{ {self.use()} }}" for n in range(self.chance.choice([1, 1, 2])))
 
     def holder(self):
@@ -281,7 +289,7 @@ class Program:
             view = self.fill(self.chance.choice(DECOYS))
         else:
             view = self.framework("view")
-        while self.chance.random() < 0.25 and not view.startswith(("if ", "switch ", "let ", "#if")):
+        while self.chance.random() < 0.25 and not view.lstrip().startswith(("if ", "switch ", "let ", "#if")):
             view += self.framework("modifier")
         return view
 

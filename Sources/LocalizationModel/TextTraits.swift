@@ -31,8 +31,6 @@
   /// The text has its arguments already, by interpolation or by a generated function, whatever formats
   /// the outcome once more.
   package static let isFilled = TextTraits(rawValue: 1 << 12)
-  /// The text was a string before it became a key: `LocalizedStringKey(name ?? "None")`.
-  package static let isConverted = TextTraits(rawValue: 1 << 13)
   /// A view of a framework or one of its modifiers takes the text, which none of them but `Text` can be
   /// told a bundle for.
   package static let isOfView = TextTraits(rawValue: 1 << 14)

@@ -55,3 +55,15 @@ struct Collected {
     counts.append("no key of a list")
   }
 }
+
+struct Holder<Value, Other> {
+  var value: Value
+  var others: [Other]
+}
+
+func fill(_ plain: inout Holder<String, Int>) {
+  var held = Holder<LocalizedStringKey, String>(value: "Held", others: [])  // expect: key="Held"
+  held.value = "Held again"  // expect: key="Held again"
+  held.others = ["no key of the other type"]
+  plain.value = "no key of a string"
+}

@@ -39,3 +39,11 @@ let summed = LocalizedStringKey("summed " + "key")  // expect: key="summed key" 
 let qualified = Swift.String(localized: "qualified")  // expect: key="qualified"
 func own(_ key: consuming LocalizedStringKey, _ other: sending LocalizedStringKey) {}
 let called: Void = own("consumed", "sent")  // expect: key="consumed"; key="sent"
+
+// A choice in parentheses that is cast, read once wherever it stands.
+let cast = (isOn ? "cast on" : "cast off") as LocalizedStringKey  // expect: key="cast on"; key="cast off"
+let shown: LocalizedStringKey = (isOn ? "shown on" : "shown off") as LocalizedStringKey  // expect: key="shown on"; key="shown off"
+let picked: LocalizedStringKey = ["picked 1", "picked 2"][0] as LocalizedStringKey  // expect: key="picked 1"; key="picked 2"
+let listed = Text((["listed"] as [LocalizedStringKey])[0])  // expect: key="listed"
+let made = make("no key of a call") as LocalizedStringKey
+let begun = Row.init("nor of an initializer") as LocalizedStringKey

@@ -11,3 +11,12 @@ struct Screen: View {
     Text(isOn ? details.title : "a string")
   }
 }
+
+struct Chosen: View {
+  let name: String
+  var body: some View {
+    Text([LocalizedStringKey("Element")].first ?? "Other element")  // expect: key="Other element"; key="Element"
+    Text([name, "a string"].first ?? "a string too")
+    Text(isOn ? .init("a string of its own") : "Beside an initializer")  // expect: key="Beside an initializer"
+  }
+}

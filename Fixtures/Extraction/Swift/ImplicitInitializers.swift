@@ -89,8 +89,20 @@ struct Screen: View {
         secondaryButton: .cancel(.init("Cancel"))  // expect: key="Cancel"
       )
     }
+    content.alert(isPresented: $isShown) {
+      .init(title: .init("Keep?"), dismissButton: .cancel(.init("Keep")))  // expect: key="Keep?"; key="Keep"
+    }.padding().help("Behind an alert")  // expect: key="Behind an alert"
     ContentUnavailableView("Empty", systemImage: "tray", description: .init("No files yet"))  // expect: key="Empty"; key="No files yet"
     ShareLink(item: file, preview: .init("Preview", image: picture))  // expect: key="Preview"
     Text(.init("a string"))
+  }
+}
+
+struct Shop {
+  // A function in a body hides the member of its name.
+  func put(_ count: Int) {
+    func put(_ entry: Entry) {}
+    put(.init("Put", value: 1))  // expect: key="Put"
+    keep([Entry]([.init("Collected", value: 1)]))  // expect: key="Collected"
   }
 }

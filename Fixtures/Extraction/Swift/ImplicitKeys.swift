@@ -41,3 +41,16 @@ struct Status: View {
     Text(.init(LocalizedStringKey("inner")))  // expect: key="inner"
   }
 }
+
+// What an optional holds is a literal of its type to the optional's own initializer.
+struct Optionals {
+  var title: LocalizedStringKey? = .init("Optional title")  // expect: key="Optional title" origin="declaration"
+  var note: Optional<LocalizedStringKey> = .init("Optional note")  // expect: key="Optional note"
+  var all: [LocalizedStringKey?] = [.init("Optional element"), nil]  // expect: key="Optional element"
+  var byName: [String: LocalizedStringKey] = [:]
+  mutating func fill() {
+    self.byName["a"] = .init("Optional entry")  // expect: key="Optional entry"
+    take(.init("Optional argument"), .init("a string"))  // expect: key="Optional argument"
+  }
+  func take(_ title: LocalizedStringKey?, _ other: LocalizedStringKey) {}
+}

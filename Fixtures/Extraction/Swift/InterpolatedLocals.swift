@@ -96,3 +96,13 @@ struct Calendar {
     perform { [self] in print(Text("Of \(month)")) }  // expect: key="Of %lld"
   }
 }
+
+func choose(_ isOn: Bool) {
+  let n = if isOn { 1 } else { 2 }
+  let rate = switch isOn {
+  case true: 1.5
+  case false: 2
+  }
+  let unclear = if isOn { 1 } else { other }
+  print(Text("Chosen \(n) of \(rate), \(unclear)"))  // expect: key="Chosen %lld of %lf, %?"
+}

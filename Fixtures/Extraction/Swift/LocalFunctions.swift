@@ -70,3 +70,22 @@ class Screen {
     }
   }
 }
+
+final class Observed {
+  var count = 0 {
+    didSet {
+      func note(_ key: LocalizedStringKey, _ raw: String) {}
+      Task { note("observed.note", "no key") }  // expect: key="observed.note"
+    }
+  }
+  var level: Int {
+    willSet {
+      func note(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+      note("observed.level")  // expect: key="observed.level"
+    }
+  }
+  deinit {
+    func bye(_ key: LocalizedStringKey) {}
+    bye("observed.bye")  // expect: key="observed.bye"
+  }
+}

@@ -11,6 +11,8 @@ let wrapped = translate("Wrapped")  // expect: key="Wrapped" origin="wrapper"
 let suffix = "Suffix".localized  // expect: key="Suffix" origin="wrapper"
 let named = tr("Named")  // expect: key="Named" origin="custom"
 let value = NSLocalizedString(constant, comment: "")  // expect: key="Constant" origin="value"
+let chosen = LocalizedStringKey(isOn ? "Chosen" : "Other")  // expect: key="Chosen" origin="value"; key="Other" origin="value"
+let filled = LocalizedStringKey(isOn ? "Filled \(1)" : "Empty")  // expect: key="Empty" origin="value" // expected-note {{'Filled *'}}
 let generated = L10n.title  // expect: key="home.title" origin="accessor"
 
 let constant = "Constant"

@@ -125,7 +125,7 @@ extension KeyReference {
   /// Whether Xcode's compiler extracts the key.
   func isExtracted(_ macros: Set<String>) -> Bool {
     // A table without a name is a way to keep a text out of the catalog.
-    if traits.contains(.isConverted) || table?.isEmpty == true { return false }
+    if table?.isEmpty == true { return false }
     return switch origin {
     case .argument: !Routine.lookUpsAtRunTime.contains(routine)
     case .declaration: true

@@ -35,7 +35,7 @@ struct CallReader {
       if isShown || routine.overloads.contains(where: \.handsOn) {
         details.parameterLabel = argument.label ?? ""
       }
-      if role == .localizableKey {
+      if role == .localizableKey || role.isLocalizable && !routine.overloads.isEmpty {
         noteLookUp(details.lookUp, within: argument.value, in: &file)
       }
       switch role {
@@ -62,7 +62,10 @@ struct CallReader {
           context: context
         )
         let tuple = routine.tuple(at: position, labels: labels)
-        let literals = expressions.literals(in: argument.value, as: tuple ?? role.ofLiterals)
+        // The compiler makes a key of a literal that stands alone; any other text is a string first.
+        let isString = routine.convertsStrings && !isKeyOfCompiler(argument.value)
+        let literals =
+          isString ? [] : expressions.literals(in: argument.value, as: tuple ?? role.ofLiterals)
         if context.file == nil, expressions.restsOnNames(argument.value) {
           file.hasUnclearTypes = true
         }
@@ -71,14 +74,6 @@ struct CallReader {
           let isShown = routine.acceptsStrings && list[literal.token].kind == .string
           var details = details
           if isShown { details.traits.insert(.isShown) }
-          // Only a literal alone is made into a key by the compiler.
-          let isWritten = list.strippedExpression(argument.value).lowerBound == literal.token
-          if routine.convertsStrings, !isWritten { details.traits.insert(.isConverted) }
-          // 'LocalizedStringKey.init("…")' takes a string, and no literal of the type.
-          if routine.convertsStrings, list.isInitializerNamed(call.arguments[position].value) {
-            details.traits.insert(.isConverted)
-            details.origin = .value
-          }
           add(literal, details, routine.name, location, to: &file)
         }
         if literals.isEmpty {
@@ -98,6 +93,15 @@ struct CallReader {
       default: break
       }
     }
+  }
+
+  /// Returns whether the compiler makes a key of an argument: of a literal alone, but not of one in
+  /// `LocalizedStringKey.init("…")`, which takes a string.
+  private func isKeyOfCompiler(_ argument: Range<Int>) -> Bool {
+    if case .literal = list.expression(in: argument).shape {
+      return !list.isInitializerNamed(argument)
+    }
+    return false
   }
 
   /// Notes where a call looks for the keys that are made within its own: of
@@ -187,7 +191,7 @@ struct CallReader {
     _ location: SourceLocation,
     to file: inout FileReading
   ) {
-    if literal.isYielded || list.isCast(literal.token) {
+    if literal.isReadTwice {
       file.castLiterals.insert(list[literal.token].start)
     }
     var details = outer

@@ -19,6 +19,8 @@ final class FileContext {
   private let facts: FileFacts
   /// The modules that the file imports.
   let imports: Set<String>
+  /// The properties of the frameworks' types that may take keys.
+  let foreignProperties: Vocabulary?
   /// The scopes of the file, where the types of its names are wanted.
   let file: ScopedFile?
   /// The declarations of all files, where they are wanted.
@@ -41,6 +43,7 @@ final class FileContext {
     index = typed?.types
     texts = typed?.texts
     self.imports = imports
+    foreignProperties = LocalizableProperties.seen(by: imports)
     self.file = file
     vocabulary = project.routines.vocabulary
     routines =

@@ -22,10 +22,6 @@ extension LocalizableExpressions {
     if let result = list.result(ofClosureAt: brace), !context.types.contain(result, of: list) {
       return []
     }
-    return literals(inBody: list.closureBody(brace), as: role, depth: depth).map { literal in
-      var literal = literal
-      literal.isYielded = true
-      return literal
-    }
+    return readTwice(literals(inBody: list.closureBody(brace), as: role, depth: depth))
   }
 }

@@ -13,8 +13,9 @@ struct LocalizableExpressions {
     let token: Int
     /// The arguments of the innermost `.init(…)` around it.
     var arguments: [(label: String?, value: Range<Int>)] = []
-    /// Whether a closure yields it.
-    var isYielded = false
+    /// Whether a closure yields it, or what it stands in is cast, so that the closure or the cast may be read
+    /// once more by itself.
+    var isReadTwice = false
   }
 
   /// Bodies within bodies are read to this depth, so that hostile input cannot exhaust the stack.
@@ -23,9 +24,10 @@ struct LocalizableExpressions {
   /// Returns the literals of an expression: both branches of a choice, the elements of an array,
   /// the values of a dictionary, the components of a tuple, what a closure or a `switch` yields.
   func literals(in expression: Range<Int>, as role: LiteralRole, depth: Int = 0) -> [Literal] {
-    guard depth < Self.depthLimit, let range = stripped(expression, as: role),
+    guard depth < Self.depthLimit, let (range, isCast) = stripped(expression, as: role),
       let first = range.first
     else { return [] }
+    if isCast { return readTwice(literals(in: range, as: role, depth: depth + 1)) }
     switch list.shape(of: range) {
     case .statement: return literals(inBody: range, as: role, depth: depth + 1)
     case .conditional(let left, let right), .coalescing(let left, let right):
@@ -50,24 +52,38 @@ struct LocalizableExpressions {
     }
   }
 
-  /// Takes away parentheses around the whole, and a cast to a localizable type; nil where it is cast to
-  /// another one.
-  private func stripped(_ expression: Range<Int>, as role: LiteralRole) -> Range<Int>? {
+  /// Marks literals that may be read by themselves as well.
+  func readTwice(_ literals: [Literal]) -> [Literal] {
+    literals.map { literal in
+      var literal = literal
+      literal.isReadTwice = true
+      return literal
+    }
+  }
+
+  /// Takes away parentheses around the whole, and a cast to a localizable type, and tells whether there was
+  /// one; nil where it is cast to another type.
+  private func stripped(
+    _ expression: Range<Int>,
+    as role: LiteralRole
+  ) -> (range: Range<Int>, isCast: Bool)? {
     var range = expression
+    var isCast = false
     while let first = range.first {
       if list.keyword(first) == .try || list.keyword(first) == .await {
         range = first + 1..<range.upperBound
       } else if list[first].kind == .leftParenthesis, list.after(first) == range.upperBound {
-        if role.isTuple, list.split(list.inside(first)).count > 1 { return range }
+        if role.isTuple, list.split(list.inside(first)).count > 1 { return (range, isCast) }
         range = list.inside(first)
       } else if let cast = list.cast(in: range), cast > first {
         guard isLocalizable(castBehind: cast, in: range) else { return nil }
         range = first..<cast
+        isCast = true
       } else {
         break
       }
     }
-    return range
+    return (range, isCast)
   }
 
   private func isLocalizable(castBehind cast: Int, in range: Range<Int>) -> Bool {
@@ -108,6 +124,15 @@ struct LocalizableExpressions {
     let range = list.strippedExpression(branch)
     guard let first = range.first, let last = range.last else { return false }
     if list.keyword(first) == .nil { return true }
+    switch list.shape(of: range) {
+    // Strings are generic where a literal is a key, and no initializer without a name makes such a type.
+    case .initializer: return true
+    case .chain:
+      guard let bracket = list.collection(ofElementIn: range) else { break }
+      return depth < Self.depthLimit
+        && list.entries(in: bracket).allSatisfy { isLocalizable($0.value, depth + 1) }
+    default: break
+    }
     if !literals(in: branch, as: .key, depth: depth + 1).isEmpty { return true }
     if list.kind(first) == .identifier, list.isInitialized(first) {
       return context.types.roles[list.text(first)] != nil

@@ -7,8 +7,12 @@ extension DeclarationReader {
     // What is around an item, the outermost first.
     var open: [Outline.Item] = []
     for item in outline.items {
-      while let last = open.last, last.end <= item.keyword { open.removeLast() }
-      if item.kind == .function, item.isLocal, let body = open.last, !body.kind.isType {
+      while let last = open.last, list.endOfBody(of: last) <= item.keyword { open.removeLast() }
+      let outer = open.last
+      let isMember = outer.map { $0.kind.isType && $0.body == item.bracket } ?? false
+      if item.kind == .function, item.isLocal, !isMember {
+        // Closures at the top and 'deinit' are no items.
+        let body = outer.flatMap { $0.kind.isType ? nil : $0 }
         readLocalFunction(item, of: body, in: open.filter(\.kind.isType).map { list.text($0.name) })
       }
       if item.end > item.keyword, open.count < Self.depthLimit { open.append(item) }
@@ -17,7 +21,7 @@ extension DeclarationReader {
 
   private mutating func readLocalFunction(
     _ item: Outline.Item,
-    of body: Outline.Item,
+    of body: Outline.Item?,
     in types: [String]
   ) {
     guard let parenthesis = item.parenthesis else { return }

@@ -7,7 +7,9 @@ extension DeclarationReader {
     let (name, type) = (list.text(item.name), item.type)
     noteInspectable(item, in: &scope)
     guard !type.isEmpty else { return addInitialized(item, to: &scope) }
-    if types.contain(type, of: list) { declarations.properties.insert(name) }
+    if types.contain(type, of: list) || isGeneric(type, in: scope) {
+      declarations.properties.insert(name)
+    }
     if isExposed(item.keyword, in: scope) { addClosure(item.name, type) }
     guard scope != nil else { return }
     if let body = item.body {
@@ -15,6 +17,12 @@ extension DeclarationReader {
     } else {
       addMember(item, to: &scope)
     }
+  }
+
+  /// Returns whether a type is a parameter of the generic type around it, so that its values may be keys.
+  private func isGeneric(_ type: Range<Int>, in scope: TypeScope?) -> Bool {
+    guard let generics = scope?.generics, !generics.isEmpty else { return false }
+    return type.contains { list.kind($0) == .identifier && generics.contains(list.text($0)) }
   }
 
   /// Adds a property to the parameters of the memberwise initializer, unless it is a constant that has

@@ -151,7 +151,8 @@ struct DeclarationReader {
       path: (outer?.path ?? []) + [name],
       isExtension: item.kind == .extensionOfType,
       isPrivate: outer?.isPrivate ?? false || isPrivate(item.keyword),
-      isOfValue: isOfValue(item)
+      isOfValue: isOfValue(item),
+      generics: list.genericNames(of: item)
     )
     if list.isLabel(item.name), item.kind == .classType {
       declarations.superclasses[name] = list.text(item.type.lowerBound)

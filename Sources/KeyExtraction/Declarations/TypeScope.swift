@@ -18,6 +18,8 @@ extension DeclarationReader {
     let isPrivate: Bool
     /// Whether it is known for a structure or an enumeration.
     let isOfValue: Bool
+    /// The parameters of a generic type, which may be of a localizable one.
+    var generics: Set<String> = []
     var properties: [Parameter] = []
     /// The properties that the memberwise initializer takes, as they are written, by their names.
     var written: [String: TokenList.WrittenParameter] = [:]

@@ -43,12 +43,14 @@ extension SwiftReader {
   @inline(__always)
   private func mayBeTarget(_ name: Int, _ properties: [String: LiteralRole]) -> Bool {
     !properties.isEmpty || context.properties.word(name, of: list) != .unknown
+      || context.foreignProperties?.contains(name, of: list) ?? false
   }
 
   /// Returns whether a name may have a localizable type and stands for itself.
   private func isTarget(_ name: Int, _ properties: [String: LiteralRole]) -> Bool {
     guard !list.isAttribute(name), !list.isIntroduced(name, by: [.let, .var]) else { return false }
     return context.properties.contains(name, of: list)
+      || context.foreignProperties?.contains(name, of: list) ?? false
       || !properties.isEmpty && properties[list.text(name)] != nil
   }
 
@@ -60,12 +62,16 @@ extension SwiftReader {
   ) {
     let near = properties.isEmpty ? nil : properties[list.text(target)]
     if context.file == nil {
-      guard !literals(in: value, as: near ?? .resource).isEmpty else { return }
+      let most = near?.isTuple ?? false ? near : nil
+      guard !literals(in: value, as: most ?? .resource).isEmpty else { return }
       file.hasUnclearTypes = true
     } else {
       var role = near
       if let type = type(of: list.startOfTarget(endingAt: target)..<target + 1) {
         role = type.flatMap(self.role)
+        // The element of a dictionary is an optional.
+        let isElement = list.kind(target + 1) == .leftBracket
+        if role == .key, isElement, type?.name == "Dictionary" { role = .resource }
       }
       guard let role else { return }
       let name = list.text(target)
@@ -74,7 +80,7 @@ extension SwiftReader {
   }
 
   /// Returns the type that what is assigned to is declared with; `.some(nil)` where it is declared by
-  /// no type of the project's, and nil where its type is not evident.
+  /// no type of the project's and takes no key, and nil where its type is not evident.
   ///
   /// A member of a type that the project does not declare is a framework's of the same name.
   private func type(of target: Range<Int>) -> TypeName?? {
@@ -88,7 +94,7 @@ extension SwiftReader {
     guard first < last else { return typer.type(ofName: name).map { .some($0) } ?? nil }
     guard let receiver = typer.type(of: list.receiver(ofTarget: target)).map(file.index.resolved)
     else { return nil }
-    return .some(typer.declared(name, of: receiver))
+    return .some(typer.declared(name, of: receiver) ?? foreignType(of: name, in: receiver, file))
   }
 
   /// Returns the type that a member of an element, a cast or a call's result is declared with.
@@ -98,7 +104,16 @@ extension SwiftReader {
     else { return nil }
     var typer = ExpressionTyper(file.list, file.names(at: receiver.lowerBound))
     guard let type = typer.type(of: receiver).map(file.index.resolved) else { return nil }
-    return .some(typer.declared(list.text(name), of: type))
+    let member = list.text(name)
+    return .some(typer.declared(member, of: type) ?? foreignType(of: member, in: type, file))
+  }
+
+  /// Returns the type of a framework's property that takes keys.
+  private func foreignType(of name: String, in owner: TypeName, _ file: ScopedFile) -> TypeName? {
+    guard context.foreignProperties != nil else { return nil }
+    let types = file.index.ancestors(of: owner.name).sorted().map { TypeName($0) }
+    let found = types.lazy.compactMap { KnownMembers.declared(name, of: $0) }.first
+    return found.flatMap(role) == nil ? nil : found
   }
 
   /// Returns whether the target of an assignment may be a property that the project declares.

@@ -280,23 +280,25 @@ extension SwiftReader {
     file.extraction.references.append(reference)
   }
 
-  /// Reads `"…" as LocalizedStringKey` and `["…", "…"] as [LocalizedStringKey]`.
+  /// Reads `"…" as LocalizedStringKey`, `["…", "…"] as [LocalizedStringKey]` and a choice in parentheses.
   func readCast(at keyword: Int, into file: inout FileReading) {
     let type = list.typeRange(from: keyword + 1, limit: min(keyword + 8, list.tokens.count))
     guard keyword > 0, let role = context.types.role(ofTypeIn: type, of: list),
-      let start = startOfCastValue(endingAt: keyword - 1),
-      !file.castLiterals.contains(list[start].start)
+      let start = startOfCastValue(endingAt: keyword - 1)
     else { return }
-    read(expression: start..<keyword, as: role, name(of: type), into: &file)
+    let literals = literals(in: start..<keyword, as: role)
+      .filter { !file.castLiterals.contains(list[$0.token].start) }
+    reader.read(literals, as: name(of: type), of: "", into: &file)
   }
 
-  /// Returns where a literal or an array begins that ends at a token.
+  /// Returns where a literal, an array or an expression in parentheses begins that ends at a token.
   private func startOfCastValue(endingAt end: Int) -> Int? {
     if list[end].isLiteral { return end }
-    guard list[end].kind == .rightBracket else { return nil }
-    return stride(from: end - 1, through: max(0, end - 400), by: -1).first {
-      list[$0].kind == .leftBracket && list.partner(of: $0) == end
+    guard [.rightBracket, .rightParenthesis].contains(list[end].kind) else { return nil }
+    let start = stride(from: end - 1, through: max(0, end - 400), by: -1).first {
+      list[$0].kind.isOpeningBracket && list.partner(of: $0) == end
     }
+    return start.flatMap { list.isApplied($0) ? nil : $0 }
   }
 
   // Inlined, these would copy the context for each property and each function.

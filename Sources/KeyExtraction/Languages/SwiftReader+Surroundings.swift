@@ -94,7 +94,8 @@ extension SwiftReader {
     NestedNames(
       outline.items.compactMap { item in
         guard !item.kind.isType, item.keyword < item.end else { return nil }
-        let end = item.end < list.count ? list[item.end].start : list.bytes.count
+        let next = list.endOfBody(of: item)
+        let end = next < list.count ? list[next].start : list.bytes.count
         return (list.text(item.name), list[item.keyword].end..<max(list[item.keyword].end, end))
       }
     )

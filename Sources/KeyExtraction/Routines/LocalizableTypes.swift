@@ -4,7 +4,7 @@ import SwiftSource
 indirect enum LiteralRole: Hashable, Sendable {
   /// Keys, but for the literal in `.init("…")`: that is a plain string there.
   case key
-  /// Keys, also in `.init("…")`, which takes a localizable type itself.
+  /// Keys, also in `.init("…")`, which takes a localizable type itself, as that of an optional does.
   case resource
   /// The roles of a tuple's components.
   case tuple([LiteralRole?])
@@ -126,13 +126,21 @@ final class LocalizableTypes: Sendable {
   ) -> LiteralRole? {
     var name = first
     while list.hasMember(name), name + 2 < range.upperBound { name += 2 }
-    if words.contains(name, of: list) { return roles[list.text(name)] }
+    if words.contains(name, of: list) {
+      let role = roles[list.text(name)]
+      return role == .key && isOptional(name, list) ? .resource : role
+    }
     guard name + 2 < range.upperBound, Self.containers.contains(name, of: list) else { return nil }
     let comma = (name + 2..<range.upperBound).last { list[$0].kind == .comma }
     let argument =
       comma.map { list.text(name) == "Result" ? name + 2..<$0 : $0 + 1..<range.upperBound }
       ?? name + 2..<range.upperBound
-    return role(ofTypeIn: argument, of: list, depth: depth + 1)
+    let role = role(ofTypeIn: argument, of: list, depth: depth + 1)
+    return role == .key && list.text(name) == "Optional" ? .resource : role
+  }
+
+  private func isOptional(_ type: Int, _ list: TokenList) -> Bool {
+    list.kind(type + 1) == .question || list.isOperator("?", type + 1)
   }
 
   private static let containers = Vocabulary(["Optional", "Array", "Set", "Dictionary", "Result"])

@@ -26,6 +26,15 @@ extension TokenList {
     }
   }
 
+  /// Whether a bracket begins the arguments of a call or a subscript: it touches what is called.
+  package func isApplied(_ bracket: Int) -> Bool {
+    guard bracket > 0, self[bracket - 1].end == self[bracket].start else { return false }
+    return switch kind(bracket - 1) {
+    case .identifier, .rightParenthesis, .rightBracket, .rightBrace, .question, .other: true
+    default: false
+    }
+  }
+
   /// Whether a bracket begins a subscript, and no list.
   package func isSubscript(_ bracket: Int) -> Bool {
     switch kind(bracket - 1) {

@@ -7,6 +7,11 @@ extension Vocabulary {
 }
 
 extension TokenList {
+  /// Returns the first token behind a declaration and the observers of a property.
+  package func endOfBody(of item: Outline.Item) -> Int {
+    isObserver(item.end) ? after(item.end) : item.end
+  }
+
   /// Whether a declaration is one of the type itself, and not of its values.
   package func isStatic(_ keyword: Int) -> Bool {
     self.keyword(keyword - 1) == .static || self.keyword(keyword - 1) == .class

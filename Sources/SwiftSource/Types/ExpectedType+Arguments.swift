@@ -7,6 +7,7 @@ extension ExpectedType {
       return nil
     }
     guard isCall(parenthesis) else {
+      if let collection = type(ofCollectionCalledBy: parenthesis) { return collection }
       let outer = type(at: parenthesis)
       return arguments.count == 1 ? outer : outer?.component(position)
     }
@@ -15,6 +16,16 @@ extension ExpectedType {
     let label = labels[position] ?? ""
     if let known = Self.frameworks[name]?[label] { return known }
     return parameter(position, labels, ofCallEndingAt: parenthesis - 1)
+  }
+
+  /// Returns the type in `[Row](…)`, whose one argument is such a collection.
+  private func type(ofCollectionCalledBy parenthesis: Int) -> TypeName? {
+    guard list.kind(parenthesis - 1) == .rightBracket, list.isApplied(parenthesis),
+      let bracket = file.scopes.opening(of: parenthesis - 1), !list.isApplied(bracket),
+      list.split(list.inside(parenthesis)).count == 1
+    else { return nil }
+    var parser = TypeParser(list, in: bracket..<parenthesis)
+    return parser.parse().flatMap { $0.name == "Array" ? $0 : nil }
   }
 
   /// Returns whether an argument that begins with a dot is evidently no string, but a member of a
@@ -75,6 +86,7 @@ extension ExpectedType {
     guard list.kind(name - 1) == .dot else {
       let isType = spelling.utf8.first.map { ("A"..."Z") ~= $0 } ?? false
       if isType { return parameter(position, labels, ofInitializerOf: TypeName(spelling)) }
+      if let found = localParameter(position, labels, ofCallBy: name) { return found.known }
       for owner in owners(around: name) {
         if let found = parameter(position, labels, of: spelling, in: owner) { return found }
       }
@@ -98,6 +110,23 @@ extension ExpectedType {
     return typer.declared(TypeDeclarations.payloadName(of: spelling), of: receiver)?.component(
       position
     )
+  }
+
+  /// Returns the type of the parameter of a function that a body around the call declares, which hides all
+  /// others of its name and labels.
+  private func localParameter(
+    _ position: Int,
+    _ labels: [String?],
+    ofCallBy name: Int
+  ) -> TypeName? {
+    let function = TypeDeclarations.parametersName(of: list.text(name))
+    for scope in file.scopes.scopes(around: name) {
+      for binding in scope.bindings[function, default: []].reversed() where binding.start <= name {
+        guard case .declared(let type) = binding.origin else { continue }
+        if let found = type.parameter(filledBy: position, of: labels) { return found }
+      }
+    }
+    return nil
   }
 
   /// Returns the types whose members a name may be, the innermost first, and what stands in none.

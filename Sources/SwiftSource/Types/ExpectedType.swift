@@ -179,7 +179,7 @@ package struct ExpectedType {
     }
     if let declared = type(ofClosureAt: brace) { return declared.result }
     let name = list.text(call.name)
-    if let known = Self.closures[name], next != .dot { return known }
+    if let known = Self.closures[name] { return known }
     guard KnownMembers.mappings.contains(name), next != .dot,
       let receiver = file.receiver(ofMember: call.name), let wanted = type(at: receiver.lowerBound)
     else { return nil }

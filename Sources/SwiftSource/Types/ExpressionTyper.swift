@@ -29,7 +29,9 @@ package struct ExpressionTyper {
     guard let first = range.first else { return nil }
     switch list.shape(of: range) {
     case .statement:
-      return list.results(inBody: range).reduce(nil) { .joined($0, type(of: $1)) }
+      let results = list.results(inBody: range)
+      guard let first = results.first else { return nil }
+      return results.dropFirst().reduce(type(of: first)) { .joined($0, type(of: $1)) }
     case .conditional(let left, let right), .coalescing(let left, let right):
       return TypeName.joined(type(of: left), type(of: right))
     default: break

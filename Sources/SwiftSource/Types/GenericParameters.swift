@@ -15,6 +15,12 @@ extension TokenList {
     }
   }
 
+  /// Returns the names of a generic type's parameters.
+  package func genericNames(of type: Outline.Item) -> Set<String> {
+    guard type.kind != .extensionOfType, isOperator("<", type.name + 1) else { return [] }
+    return Set(genericParameters(in: type.name + 1..<(type.body ?? type.name + 1)).keys)
+  }
+
   /// Reads the generic parameters of a type, which stand for what its values give them by their numbers,
   /// or those of a function by their names.
   func filledParameters(in range: Range<Int>, byNumber: Bool) -> GenericParameters {

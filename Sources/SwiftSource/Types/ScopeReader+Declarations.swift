@@ -34,7 +34,7 @@ extension ScopeReader {
 
   private static let mutating = Vocabulary(["mutating"])
 
-  /// Binds the name of a function in a body to what it returns.
+  /// Binds the name of a function in a body to what it returns, and to what it takes.
   private mutating func bindFunction(
     at keyword: Int,
     _ head: FunctionHead,
@@ -49,6 +49,11 @@ extension ScopeReader {
     if let result = type(in: head.result, generics) {
       bind(name, to: .declared(result), from: keyword)
     }
+    guard list.keyword(keyword) == .func else { return }
+    let parameters = list.parameters(in: head.parenthesis)
+    let types = parameters.map { type(in: $0.type, generics) ?? .unknown }
+    let taken = TypeName.function(types, labels: parameters.map(\.label), result: .unknown)
+    bind(TypeDeclarations.parametersPrefix + name, to: .declared(taken), from: keyword)
   }
 
   /// Binds what the head of a closure declares.
