@@ -118,7 +118,7 @@ extension FileReading {
     for alternative in list.alternatives(of: value) {
       let range = list.strippedExpression(alternative)
       guard case .sum(let operands) = list.shape(of: range) else { continue }
-      let literals = operands.filter { $0.count == 1 && list[$0.lowerBound].isLiteral }
+      let literals = operands.filter { $0.count == 1 && list.kind($0.lowerBound) == .string }
       if literals.count == operands.count { continue }
       for token in literals.map(\.lowerBound) {
         guard let text = SwiftLiteral.text(in: list.bytes, list[token].range) else { continue }

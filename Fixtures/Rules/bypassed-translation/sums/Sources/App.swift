@@ -15,6 +15,7 @@ struct Line: View {
 
 func show(_ number: String, in label: UILabel) {
   label.text = number + "of"  // expected-warning {{text 'of' that 'text' gets}}
+  label.text = "Info" + " \(number)"  // expected-warning {{text 'Info' that 'text' gets}}
   print("Compared" + number)
 }
 
