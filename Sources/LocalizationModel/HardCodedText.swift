@@ -13,6 +13,8 @@ package struct HardCodedText: Hashable, Sendable, Codable {
   /// The place of what shows the text, if its literal stands elsewhere.
   package var shownAt: SourceLocation?
   package var context: SourceContext
+  /// Whether it is a literal that a longer text is put together of by plus signs.
+  package var isPart = false
   /// Whether the code that shows it is unused.
   package var isUnused = false
 

@@ -36,7 +36,7 @@ package struct CodeTexts: Sendable {
       let text = use.ownText ?? use.key
       add(ShownPattern(text), text, at: use.location.path)
     }
-    for shown in project.hardCodedTexts where shown.context == .app {
+    for shown in project.hardCodedTexts where shown.context == .app && !shown.isPart {
       let pattern = ShownPattern(shown.text)
       add(pattern, pattern.description, at: shown.location.path)
     }

@@ -16,7 +16,7 @@ extension Rule {
       let told = Set(project.bypassedTexts.flatMap(\.texts))
       var literals: Set<WrittenText> = []
       for text in project.hardCodedTexts
-      where text.context == .app && text.isForReading && !told.contains(text) {
+      where text.context == .app && !text.isPart && text.isForReading && !told.contains(text) {
         guard literals.insert(WrittenText(text)).inserted else { continue }
         let words = text.text.description
         findings.report(

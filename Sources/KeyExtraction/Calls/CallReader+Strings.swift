@@ -50,6 +50,7 @@ extension CallReader {
       details.traits.insert(.isChosenByNumber)
     }
     if let composition, !composition.needsKey { details.doubtTable() }
+    if evaluator.isShown { file.addParts(of: range, in: list, shownBy: routine) }
     for outcome in evaluator.strings(in: range) {
       noteComposing(outcome, range, in: &file)
       for part in outcome.parts(between: composition?.separator) {

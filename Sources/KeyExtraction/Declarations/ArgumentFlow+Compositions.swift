@@ -24,15 +24,43 @@ extension ArgumentFlow {
     return text.affixes.isOfIdentifier ? text : nil
   }
 
-  /// Returns the names that an argument is, or is made of: of a choice between texts that are shown each of
-  /// its values, as of `title ?? "None"`.
+  /// Returns the names that an argument is, or is made of; of one that is shown those of all its parts.
   func texts(in range: Range<Int>, as role: Routine.Role) -> [ComposedName] {
-    if let text = text(in: range, as: role) { return [text] }
-    guard routines.areShown, role == .stringKey else { return [] }
-    let expression = list.expression(in: range)
-    if expression.branches == nil || list.isGivenBack(expression) { return [] }
-    return list.alternatives(of: expression.range).compactMap { text(in: $0, as: role) }
+    let parts = role == .stringKey ? shownParts(of: range) : [range]
+    return parts.compactMap { text(in: $0, as: role) }
   }
+
+  /// Returns the values that are shown each as it is: those of a choice, `title ?? "None"`, the operands of
+  /// a sum, `title + ":"`, and what stands there in other letters, `title.uppercased()`.
+  func shownParts(of range: Range<Int>) -> [Range<Int>] {
+    guard routines.areShown else { return [range] }
+    let expression = list.expression(in: range)
+    if list.isGivenBack(expression) { return [range] }
+    return list.alternatives(of: expression.range).flatMap { value in
+      guard case .sum(let operands) = list.shape(of: value) else {
+        return [withoutSpelling(value)]
+      }
+      return operands.map(withoutSpelling)
+    }
+  }
+
+  /// Returns a text without the call or member that gives it other letters.
+  private func withoutSpelling(_ range: Range<Int>) -> Range<Int> {
+    let range = list.strippedExpression(range)
+    guard let last = range.last else { return range }
+    let isCall = list.kind(last) == .rightParenthesis && list.kind(last - 1) == .leftParenthesis
+    let member = isCall ? last - 2 : last
+    guard member > range.lowerBound + 1, list.isMember(member),
+      Self.spellings.contains(list.text(member))
+    else { return range }
+    return range.lowerBound..<member - 1
+  }
+
+  /// The members of a string that are the same words.
+  private static let spellings: Set<String> = [
+    "capitalized", "localizedCapitalized", "localizedLowercase", "localizedUppercase", "lowercased",
+    "uppercased",
+  ]
 
   /// A part of a key.
   fileprivate enum Part: Equatable {

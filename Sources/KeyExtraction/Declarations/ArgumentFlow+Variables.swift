@@ -21,11 +21,38 @@ extension ArgumentFlow {
         if known.insert(text.name).inserted { names.append(text.name) }
         continue
       }
+      if addMembers(bound: bindings, to: name, &result) { continue }
       if result.compositions[name]?.addsAffixes ?? false { result.remove(name) }
       if language == .objectiveC {
         addSource(ofLocal: name, bindings, in: body, identifiers, to: &result)
       }
     }
+  }
+
+  /// Adds the members that are shown under the name of a variable: `note` of `if let text = item.note`.
+  ///
+  /// Returns false where the name is bound to anything else as well.
+  private func addMembers(bound bindings: [Int], to name: String, _ result: inout Result) -> Bool {
+    guard routines.areShown, result.roles[name] == .stringKey, result.compositions[name] == nil,
+      let site = result.sites[name]?.first
+    else { return false }
+    let members = bindings.compactMap(memberBound)
+    guard members.count == bindings.count else { return false }
+    result.members += members.map { Member(token: $0, role: .stringKey, site: site) }
+    result.remove(name)
+    return true
+  }
+
+  /// Returns the last name of the chain of names that a constant is bound to.
+  private func memberBound(at name: Int) -> Int? {
+    guard case .set(let value) = list.assignment(to: name), list.introducer(of: name) == .let,
+      list.kind(value) == .identifier
+    else { return nil }
+    var last = value
+    while let member = list.member(of: last) { last = member }
+    guard last > value, !list.isSelf(last - 2) else { return nil }
+    let isEnd = [.leftBrace, .rightBrace, .comma, .semicolon].contains(list.kind(last + 1))
+    return isEnd || list.keyword(last + 1) == .else || list.isFirstOnLine(last + 1) ? last : nil
   }
 
   /// The identifiers of a body by their names, each by its token.

@@ -150,11 +150,10 @@ struct ArgumentFlow {
       guard let role else { continue }
       let texts = texts(in: value, as: role)
       for text in texts { add(text, role, at: position, of: call, site, to: &result) }
-      if texts.isEmpty, role.isKey || role.isValue, let member = member(in: argument.value) {
-        let site = Site(offset: list[site].start, callee: routine.name, composesKey: false)
-        result.members.append(
-          Member(token: member, role: role.isKey ? .stringKey : .value, site: site)
-        )
+      guard texts.isEmpty, role.isKey || role.isValue else { continue }
+      let place = Site(offset: list[site].start, callee: routine.name, composesKey: false)
+      result.members += members(in: argument.value).map {
+        Member(token: $0, role: role.isKey ? .stringKey : .value, site: place)
       }
     }
     let outer = routine.convertsStrings ? table(around: site) : nil
@@ -229,7 +228,9 @@ struct ArgumentFlow {
   private func addAssignment(at equals: Int, in range: Range<Int>, to result: inout Result) {
     guard let property = list.target(of: equals), word(property) != .unknown,
       let shown = routines[word(property)].first(where: { $0.form == .assignment }),
-      let receiver = list.qualifier(of: property), list.isSystemObject(receiver)
+      let receiver = list.qualifier(of: property),
+      list.isSystemObject(receiver)
+        || list.isSelf(receiver) && list.isOfSystemClass(property)
     else { return }
     let value = equals + 1..<list.expressionEnd(from: equals + 1, limit: range.upperBound)
     if let text = text(in: value, as: .stringKey) {
@@ -297,6 +298,11 @@ struct ArgumentFlow {
   private func withoutDefault(_ range: Range<Int>) -> Range<Int> {
     let sign = list.topLevel(.nilCoalescing, in: range)
     return range.lowerBound..<(sign ?? range.upperBound)
+  }
+
+  /// Returns the members that an argument is; of one that is shown those of all its parts.
+  private func members(in range: Range<Int>) -> [Int] {
+    shownParts(of: range).compactMap(member)
   }
 
   /// Returns the last name of a chain of names, `config.titleKey`, or the number of a tuple's component:

@@ -79,6 +79,7 @@ struct HardCodedTextReader {
   private func add(_ shown: Shown, to file: inout FileReading) {
     let value = list.strippedExpression(shown.value)
     guard let first = value.first, let last = value.last else { return }
+    if language == .swift { file.addParts(of: value, in: list, shownBy: shown.display) }
     let evaluator = KeyEvaluator(list: list, language: language, follow: nil)
     for outcome in evaluator.strings(in: value) {
       let text =
@@ -106,5 +107,30 @@ extension TokenList {
   fileprivate func elements(of range: Range<Int>) -> [Range<Int>] {
     guard case .collection(let bracket) = shape(of: range) else { return [range] }
     return split(inside(bracket))
+  }
+}
+
+extension FileReading {
+  /// Adds the literals that a shown text is put together of beside other values: `"Version" + " " + number`.
+  ///
+  /// Literals alone are one text.
+  mutating func addParts(of value: Range<Int>, in list: TokenList, shownBy display: String) {
+    for alternative in list.alternatives(of: value) {
+      let range = list.strippedExpression(alternative)
+      guard case .sum(let operands) = list.shape(of: range) else { continue }
+      let literals = operands.filter { $0.count == 1 && list.kind($0.lowerBound) == .string }
+      if literals.count == operands.count { continue }
+      for token in literals.map(\.lowerBound) {
+        guard let text = SwiftLiteral.text(in: list.bytes, list[token].range) else { continue }
+        var part = HardCodedText(
+          text: KeyPattern([.literal(text)]),
+          display: display,
+          location: locator.location(of: list[token].range),
+          context: sourceContext
+        )
+        part.isPart = true
+        if !part.text.isUnbounded { extraction.hardCodedTexts.append(part) }
+      }
+    }
   }
 }

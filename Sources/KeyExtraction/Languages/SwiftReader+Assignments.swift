@@ -123,7 +123,16 @@ extension SwiftReader {
       return true
     }
     if let type = type(of: list.startOfTarget(endingAt: target)..<target + 1) { return type != nil }
-    return scoped.index.owners(of: list.text(target)) != []
+    return scoped.index.owners(of: list.text(target)) != [] && !isOfFramework(target, scoped.index)
+  }
+
+  /// Returns whether a property is one of an object that a framework's class has, and no type of the
+  /// project's: `window.title`, `cell.textLabel?.text`.
+  private func isOfFramework(_ property: Int, _ index: TypeIndex) -> Bool {
+    let receiver = list.receiver(ofTarget: list.startOfTarget(endingAt: property)..<property + 1)
+    guard let object = receiver.last, list.kind(object) == .identifier else { return false }
+    let name = list.text(object)
+    return DisplayRoutines.objects.contains(name) && index.owners(of: name) == []
   }
 
   /// Returns what becomes of the literals of a type.

@@ -70,33 +70,42 @@ extension SwiftReader {
     if context.file == nil, restsOnTypes(call.routine, calledAt: name, &file) {
       file.hasUnclearTypes = true
     }
-    if call.routine.isDisplay, !showsString(call, &file) { return }
+    if call.routine.isDisplay, !leaveOutLookedUp(in: &call, &file) { return }
     let bundle = call.routine.isMethodOfBundle ? list.receiver(before: name) : nil
     let location = file.locator.location(of: list[name].range)
     call.addReceiver(list.operand(before: name))
     reader.read(call, on: bundle, at: location, into: &file)
   }
 
-  /// Returns whether a view gets a value that is evidently a string: it looks a literal up.
-  func showsString(_ call: RoutineCall, _ file: inout FileReading) -> Bool {
-    zip(call.arguments, call.roles).allSatisfy { argument, role in
-      guard role == .stringKey else { return true }
-      let values = list.alternatives(of: argument.value).filter { !list.isLiteral($0) }
-      // What a closure gives that is called at once may be made a key of.
-      if values.isEmpty || values.contains(where: { list.kind($0.lowerBound) == .leftBrace }) {
-        return false
+  /// Leaves out what a view looks up or may look up, and returns whether it shows anything as it is.
+  func leaveOutLookedUp(in call: inout RoutineCall, _ file: inout FileReading) -> Bool {
+    for position in call.roles.indices where !showsString(call, at: position, &file) {
+      call.leaveOut(position)
+    }
+    return call.keyCount > 0
+  }
+
+  /// Returns whether a view gets a value that is evidently a string: it looks a literal up, but for one at a
+  /// label.
+  private func showsString(_ call: RoutineCall, at position: Int, _ file: inout FileReading) -> Bool
+  {
+    let argument = call.arguments[position]
+    guard call.roles[position] == .stringKey, argument.label == nil else { return true }
+    let values = list.alternatives(of: argument.value).filter { !list.isLiteral($0) }
+    // What a closure gives that is called at once may be made a key of.
+    if values.isEmpty || values.contains(where: { list.kind($0.lowerBound) == .leftBrace }) {
+      return false
+    }
+    guard let scoped = context.file else {
+      file.hasUnclearTypes = true
+      return false
+    }
+    return values.allSatisfy { value in
+      var typer = ExpressionTyper(list, scoped.names(of: list, at: value.lowerBound))
+      guard let type = typer.type(of: value).map(scoped.index.resolved), !type.isUnknown else {
+        return isMemberOfData(value)
       }
-      guard let scoped = context.file else {
-        file.hasUnclearTypes = true
-        return false
-      }
-      return values.allSatisfy { value in
-        var typer = ExpressionTyper(list, scoped.names(of: list, at: value.lowerBound))
-        guard let type = typer.type(of: value).map(scoped.index.resolved), !type.isUnknown else {
-          return isMemberOfData(value)
-        }
-        return type == .string
-      }
+      return type == .string
     }
   }
 

@@ -72,8 +72,8 @@ extension SwiftReader {
     guard let found else { return }
     let location = file.locator.location(of: list[name].range)
     let seen = found.with(found.overloads.filter(context.canSee))
-    let call = RoutineCall(of: seen, arguments, labels)
-    if call.routine.isDisplay, !showsString(call, &file) { return }
+    var call = RoutineCall(of: seen, arguments, labels)
+    if call.routine.isDisplay, !leaveOutLookedUp(in: &call, &file) { return }
     reader.read(call, at: location, into: &file)
   }
 

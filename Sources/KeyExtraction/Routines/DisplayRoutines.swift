@@ -19,9 +19,16 @@ enum DisplayRoutines {
 
   /// The properties, which both languages assign to after a dot.
   static let properties: Set<String> = [
-    "accessibilityHint", "accessibilityLabel", "alternateTitle", "backButtonTitle", "body",
-    "informativeText", "messageText", "placeholder", "placeholderString", "prompt", "stringValue",
-    "subtitle", "text", "title", "toolTip",
+    "accessibilityHint", "accessibilityLabel", "accessibilityValue", "alternateTitle",
+    "backButtonTitle", "body", "informativeText", "localizedCancelTitle", "localizedFallbackTitle",
+    "messageText", "nameFieldLabel", "paletteLabel", "placeholder", "placeholderString", "prompt",
+    "secondaryText", "stringValue", "subtitle", "text", "title", "toolTip",
+  ]
+
+  /// The members of the frameworks' views and controllers that are objects of the frameworks.
+  static let objects: Set<String> = [
+    "backBarButtonItem", "detailTextLabel", "navigationItem", "searchBar", "suppressionButton",
+    "tabBarItem", "textLabel", "titleLabel", "window",
   ]
 
   /// Reads the labels of each name; `_` stands for none.

@@ -11,6 +11,7 @@ extension Routine {
       Routine(
         routine.name,
         unlabeled: routine.unlabeled.map { $0 == .localizableKey ? .stringKey : $0 },
+        labels: shownLabels(of: routine.name),
         form: routine.form,
         modules: routine.modules,
         qualifier: routine.qualifier
@@ -20,16 +21,23 @@ extension Routine {
   /// The functions of the other frameworks, and the properties of errors.
   static let otherDisplays = functions + properties + descriptions
 
-  private static let functions = DisplayRoutines.swift.sorted { $0.key < $1.key }.map {
-    name,
-    labels in
+  private static let functions = DisplayRoutines.swift.sorted { $0.key < $1.key }.filter { row in
+    // The views' own labels stand beside a text that they look up.
+    !swiftUI.contains { $0.acceptsStrings && $0.name == row.key }
+  }.map { name, labels in
     Routine(
       name,
       unlabeled: labels.contains("") ? [.stringKey] : [],
-      labels: Dictionary(uniqueKeysWithValues: labels.filter { $0 != "" }.map { ($0, .stringKey) }),
+      labels: shownLabels(of: name),
       form: name.first?.isUppercase ?? false ? .free : .member,
       modules: DisplayRoutines.modules
     )
+  }
+
+  /// The labels at which a type or function takes a string that it shows as it is.
+  private static func shownLabels(of name: String) -> [String: Role] {
+    let labels = DisplayRoutines.swift[name, default: []].filter { $0 != "" }
+    return Dictionary(uniqueKeysWithValues: labels.map { ($0, .stringKey) })
   }
 
   private static let properties = DisplayRoutines.properties.sorted().map {

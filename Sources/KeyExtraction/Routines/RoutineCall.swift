@@ -27,6 +27,9 @@ struct RoutineCall {
     roles.append(.value)
   }
 
+  /// Leaves out an argument that is no key in this call.
+  mutating func leaveOut(_ position: Int) { roles[position] = nil }
+
   /// How many of the arguments are keys.
   var keyCount: Int { roles.count { $0?.isKey ?? false } }
 

@@ -78,7 +78,7 @@ extension TextEvaluator {
     case "values": return texts(of: receiver, steps.withComponent(1))
     default: break
     }
-    let labelled = texts(of: receiver, [.label(name)] + steps)
+    let labelled = texts(of: receiver, [.label(name, of: type?.name)] + steps)
     if !labelled.isUnknown {
       return labelled.patterns.contains(.anything)
         ? labelled.union(texts(writtenTo: name, of: type?.name ?? "", steps)) : labelled
@@ -155,6 +155,9 @@ extension TextEvaluator {
     let arguments = list[part].kind == .leftParenthesis ? list.arguments(in: part) : []
     let closure = list[part].kind == .leftBrace ? part : nil
     let call = Call(name: list.text(name), arguments: arguments, closure: closure)
+    if name == range.lowerBound + 1, list.isDot(range.lowerBound) {
+      return texts(ofImplicit: call, at: name, steps)
+    }
     if let receiver = receiver(before: name, in: range) {
       let found = texts(of: call, on: receiver, steps)
       return withoutTranslations(found, of: call, on: receiver, steps)
@@ -215,7 +218,7 @@ extension TextEvaluator {
     case "Array", "Set": return call.arguments.first.map { texts(of: $0.value, steps) } ?? .none
     default: break
     }
-    if case .label(let label) = steps.first {
+    if case .label(let label, _) = steps.first {
       let argument = call.arguments.first { $0.label == label }
       if let argument {
         return isLookedUp(label, by: call.name)
@@ -273,11 +276,7 @@ extension TextEvaluator {
     case "localizedStringWithFormat" where steps.isEmpty:
       guard let format = call.arguments.first else { return .unknown() }
       return texts(ofFormat: format.value, call.arguments.dropFirst())
-    case "init":
-      let label: String? = if case .label(let name) = steps.first { name } else { nil }
-      let argument = call.arguments.first { $0.label != nil && $0.label == label }
-      if let label, let type, isLookedUp(label, by: type.name) { return .none }
-      return argument.map { texts(of: $0.value, steps.dropFirst()) } ?? .unknown()
+    case "init": return texts(ofInitializer: call, of: type?.name, steps)
     case "appending" where call.arguments.count == 1 && steps.isEmpty:
       return texts(of: receiver).followed(by: texts(of: call.arguments[0].value))
     case "filter", "sorted", "reversed", "shuffled", "dropFirst", "dropLast", "prefix", "suffix":
@@ -286,7 +285,7 @@ extension TextEvaluator {
       return texts(of: receiver, [.element] + steps)
     case "enumerated", "indexed":
       switch steps.dropFirst().first {
-      case .component(1), .label("element"):
+      case .component(1), .label("element", _):
         return texts(of: receiver, [.element] + steps.dropFirst(2))
       default: return .unknown()
       }
@@ -294,6 +293,34 @@ extension TextEvaluator {
     case "joined" where steps.isEmpty: return joined(receiver, call.arguments)
     default: return .unknown("what '\(call.name)' returns is not known")
     }
+  }
+
+  /// Reads `.init(title: "…")` of the type that is wanted there, or else of the one that has the property.
+  private mutating func texts(
+    ofImplicit call: Call,
+    at name: Int,
+    _ steps: ArraySlice<Step>
+  ) -> Texts {
+    guard isShown, call.name == "init", case .label(_, let owner) = steps.first,
+      let file = names.file
+    else { return .unknown() }
+    var expected = ExpectedType(file: file)
+    let wanted = expected.type(at: file.token(at: list[name].start) - 1).map(index.resolved)
+    guard let type = wanted?.name ?? owner else { return .unknown() }
+    return texts(ofInitializer: call, of: type, steps)
+  }
+
+  /// Returns the texts that an initializer gets for the property that steps begin with.
+  private mutating func texts(
+    ofInitializer call: Call,
+    of type: String?,
+    _ steps: ArraySlice<Step>
+  ) -> Texts {
+    guard case .label(let label, _) = steps.first,
+      let argument = call.arguments.first(where: { $0.label == label })
+    else { return .unknown() }
+    if let type, isLookedUp(label, by: type) { return .none }
+    return texts(of: argument.value, steps.dropFirst())
   }
 
   /// Reads `["a", "b"].joined(separator: ".")`.
@@ -342,7 +369,8 @@ extension TextEvaluator {
       if let found = texts(ofMember: name, of: type, steps, cases: cases) { return found }
       if name == "rawValue", let raw = rawValues(of: type, cases) { return raw }
     }
-    return texts(of: sequence, [.element, .label(name)] + steps)
+    let type = type(of: sequence)?.element.map(index.resolved)
+    return texts(of: sequence, [.element, .label(name, of: type?.name)] + steps)
   }
 }
 

@@ -96,16 +96,26 @@ extension TextEvaluator {
   ) -> Texts {
     let first = variable.steps.map(Step.init) + steps
     var values = variable.value.map { [($0, first[...])] } ?? []
+    var isKnown = true
     if variable.value == nil || !variable.isConstant {
-      guard let assigned = file.values(assignedTo: name, from: start) else {
-        return .unknown("variable '\(name)' can change")
+      if let assigned = file.values(assignedTo: name, from: start) {
+        values += assigned.map { ($0, steps) }
+      } else {
+        isKnown = false
+        // What a shown array gets is shown, whatever else it holds.
+        guard isShown, steps.first == .element else {
+          return .unknown("variable '\(name)' can change")
+        }
+        values += file.values(addedTo: name, from: start).map { value, isElement in
+          (value, isElement ? steps.dropFirst() : steps)
+        }
       }
-      values += assigned.map { ($0, steps) }
     }
     if values.isEmpty { return .unknown("variable '\(name)' has no value here") }
-    return values.map { value, steps in
+    let texts = values.map { value, steps in
       delegate(file.list, file.names(at: value.lowerBound)) { $0.texts(of: value, steps) }
     }.joined()
+    return isKnown ? texts : texts.union(.unknown("variable '\(name)' can change"))
   }
 
   /// Returns the texts that a closure's parameter gets from the call whose argument the closure is.
@@ -330,6 +340,27 @@ extension ScopedFile {
       }
     }
     return values
+  }
+
+  /// Returns what is assigned to a local array or added to it, `lines.append("…")` and `lines += ["…"]`, and
+  /// whether that is one element.
+  fileprivate func values(
+    addedTo name: String,
+    from start: Int
+  ) -> [(value: Range<Int>, isElement: Bool)] {
+    list.uses(of: Array(name.utf8), from: start).names.flatMap {
+      use -> [(value: Range<Int>, isElement: Bool)] in
+      switch list.assignment(to: use) {
+      case .set(let start), .extended(let start):
+        return [(start..<list.expressionEnd(from: start, limit: list.count), false)]
+      case .iterated, nil: break
+      }
+      guard let method = list.member(of: use), list.isCalled(method),
+        KnownMembers.insertions.contains(list.text(method)),
+        let argument = list.arguments(in: method + 1).first
+      else { return [] }
+      return [(argument.value, argument.label == nil)]
+    }
   }
 
   /// Returns the values of a function's parameters, by name.

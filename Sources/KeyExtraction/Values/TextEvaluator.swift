@@ -56,7 +56,8 @@ struct TextEvaluator {
     /// The element that a subscript of it yields.
     case item
     case component(Int)
-    case label(String)
+    /// The component or property of a name, and the type that has it where that is told.
+    case label(String, of: String? = nil)
     /// The name of the enumeration's case that it is.
     case caseName
   }
@@ -166,7 +167,7 @@ struct TextEvaluator {
     switch steps.first {
     case .component(let position) where parts.indices.contains(position):
       return texts(of: list.labelAndValue(of: parts[position]).value, steps.dropFirst())
-    case .label(let name):
+    case .label(let name, _):
       let part = parts.lazy.map(list.labelAndValue).first { $0.label == name }
       return part.map { texts(of: $0.value, steps.dropFirst()) } ?? .unknown()
     default: return .unknown()
@@ -199,8 +200,8 @@ struct TextEvaluator {
       guard let key = entry.key else { return texts(of: entry.value, rest) }
       if step == .item { return texts(of: entry.value, rest) }
       switch rest.first {
-      case .component(0), .label("key"): return texts(of: key, rest.dropFirst())
-      case .component(1), .label("value"): return texts(of: entry.value, rest.dropFirst())
+      case .component(0), .label("key", _): return texts(of: key, rest.dropFirst())
+      case .component(1), .label("value", _): return texts(of: entry.value, rest.dropFirst())
       default: return .unknown()
       }
     }.joined()

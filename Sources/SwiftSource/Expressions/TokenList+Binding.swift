@@ -168,10 +168,44 @@ extension TokenList {
       guard isName(of: name, at: index), isIntroduced(index, by: [.let, .var]),
         kind(index + 1) == .colon || kind(index + 1) == .equals, kind(index + 2) == .identifier
       else { return false }
-      let type = text(index + 2)
-      return ["NS", "UI", "UN", "WK"].contains { type.hasPrefix($0) }
-        && type.dropFirst(2).first?.isUppercase ?? false
+      return isSystemType(index + 2)
     }
+  }
+
+  /// Returns whether a property of `self` is one that a class has from Apple's views and controllers:
+  /// `self.title` in a subclass of `NSButton` that declares no other one of the name.
+  ///
+  /// Those of a managed object stand in no source.
+  package func isOfSystemClass(_ property: Int) -> Bool {
+    let start = Swift.max(0, property - Self.declarationDistance)
+    let head = stride(from: property, through: start, by: -1).first { index in
+      body(ofSubclassAt: index, around: property) != nil
+    }
+    guard let head, let brace = body(ofSubclassAt: head, around: property),
+      isSystemType(head + 3), Self.kindsOfViews.contains(where: text(head + 3).hasSuffix)
+    else { return false }
+    return !inside(brace).contains { index in
+      isName(of: property, at: index) && isIntroduced(index, by: [.let, .var])
+        && text(index - 2) != "override"
+    }
+  }
+
+  /// Returns the brace of a class with a superclass, `class Name: Other {`, which a token stands in.
+  private func body(ofSubclassAt keyword: Int, around token: Int) -> Int? {
+    guard self.keyword(keyword) == .class, kind(keyword + 2) == .colon,
+      let brace = topLevel(.leftBrace, in: keyword..<token), partner(of: brace) > token
+    else { return nil }
+    return brace
+  }
+
+  private static let kindsOfViews = [
+    "Button", "Cell", "Control", "Controller", "Field", "Item", "Label", "View", "Window",
+  ]
+
+  private func isSystemType(_ name: Int) -> Bool {
+    let type = text(name)
+    return ["NS", "UI", "UN", "WK"].contains { type.hasPrefix($0) }
+      && type.dropFirst(2).first?.isUppercase ?? false
   }
 
   /// Returns whether a variable that a name means is declared above it, behind some token and not too far

@@ -4,9 +4,16 @@ extension TokenList {
   private static let reach = 2048
   /// Calls that hand the elements of their first argument to their closure.
   private static let loops: Set<String> = ["ForEach", "List"]
+  /// Methods of collections whose elements are some of theirs.
+  private static let choices: Set<String> = [
+    "dropFirst", "dropLast", "filter", "prefix", "reversed", "shuffled", "sorted", "suffix",
+  ]
+  /// Methods whose elements are theirs behind a number.
+  private static let numberings: Set<String> = ["enumerated", "indexed"]
 
   /// Returns the last name of the collection that a local name is an element of: `items` of
-  /// `for item in items`, `items.map { item in` and `ForEach(model.items) { item in`.
+  /// `for item in items`, `items.map { item in`, `ForEach(model.items) { item in` and
+  /// `ForEach(Array(items.enumerated())) { _, item in`.
   ///
   /// Complexity: O(the tokens back to the declaration of the name), with a limit.
   package func collection(ofElement name: Int) -> Int? {
@@ -21,17 +28,24 @@ extension TokenList {
       let last = endOfPath(from: declared + 2, before: .leftBrace)
       return last.flatMap { partner(of: $0 + 1) > name ? $0 : nil }
     }
-    guard kind(declared - 1) == .leftBrace, partner(of: declared - 1) > name else { return nil }
-    let called = declared - 2
-    guard kind(called) == .rightParenthesis else { return qualifier(of: called) }
+    let isNumbered = kind(declared - 1) == .comma && kind(declared - 3) == .leftBrace
+    let brace = declared - (isNumbered ? 3 : 1)
+    guard kind(brace) == .leftBrace, partner(of: brace) > name else { return nil }
+    let called = brace - 1
+    guard kind(called) == .rightParenthesis else {
+      return isNumbered ? nil : qualifier(of: called)
+    }
     let opening = stride(from: called - 1, to: max(1, called - Self.reach), by: -1).first {
       kind($0) == .leftParenthesis && partner(of: $0) == called
     }
     guard let opening, let callee = callee(of: opening), Self.loops.contains(text(callee)) else {
       return nil
     }
-    return endOfPath(from: opening + 1, before: .comma)
-      ?? endOfPath(from: opening + 1, before: .rightParenthesis)
+    let first = opening + 1
+    if isNumbered { return endOfPath(from: first, through: Self.numberings) }
+    return endOfPath(from: first, before: .comma)
+      ?? endOfPath(from: first, before: .rightParenthesis)
+      ?? endOfPath(from: first, through: Self.choices)
   }
 
   /// Returns the last name of a chain of names that starts at a token and ends before a kind of token.
@@ -40,6 +54,20 @@ extension TokenList {
     var last = start
     while let member = member(of: last) { last = member }
     return kind(last + 1) == end ? last : nil
+  }
+
+  /// Returns the last name of a chain of names of which one of some methods is called, also within `Array(…)`.
+  private func endOfPath(from start: Int, through methods: Set<String>) -> Int? {
+    let isArray = isCalled(start) && text(start) == "Array"
+    var last = isArray ? start + 2 : start
+    guard kind(last) == .identifier else { return nil }
+    while let member = member(of: last) {
+      if isCalled(member) || opensClosure(member) {
+        return methods.contains(text(member)) ? last : nil
+      }
+      last = member
+    }
+    return nil
   }
 
   /// Returns the names in `for (title, _) in items {`; none for a loop of another kind, or over something else.

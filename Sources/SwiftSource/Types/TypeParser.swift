@@ -71,8 +71,11 @@ package struct TypeParser {
     var arguments = parseArguments()
     while list.kind(index) == .dot, index + 1 < limit, list[index + 1].kind == .identifier {
       let owner = name
-      name = list.text(index + 1)
+      let isMetatype = list.text(index + 1) == "Type"
+      // A type stands for its values.
+      name = isMetatype ? owner : list.text(index + 1)
       index += 2
+      if isMetatype { break }
       arguments = parseArguments()
       if name == TypeName.rawValue { arguments = [TypeName(owner)] }
     }
