@@ -16,6 +16,8 @@ struct Chosen: View {
   let name: String
   var body: some View {
     Text([LocalizedStringKey("Element")].first ?? "Other element")  // expect: key="Other element"; key="Element"
+    Text(count.map { _ in LocalizedStringKey("Mapped") } ?? "Other mapped")  // expect: key="Other mapped"; key="Mapped"
+    Text(count.map { _ in name } ?? "a string of a closure")
     Text([name, "a string"].first ?? "a string too")
     Text(isOn ? .init("a string of its own") : "Beside an initializer")  // expect: key="Beside an initializer"
   }

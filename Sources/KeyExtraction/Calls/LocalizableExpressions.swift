@@ -128,9 +128,8 @@ struct LocalizableExpressions {
     // Strings are generic where a literal is a key, and no initializer without a name makes such a type.
     case .initializer: return true
     case .chain:
-      guard let bracket = list.collection(ofElementIn: range) else { break }
-      return depth < Self.depthLimit
-        && list.entries(in: bracket).allSatisfy { isLocalizable($0.value, depth + 1) }
+      guard let values = values(ofChain: range) else { break }
+      return depth < Self.depthLimit && values.allSatisfy { isLocalizable($0, depth + 1) }
     default: break
     }
     if !literals(in: branch, as: .key, depth: depth + 1).isEmpty { return true }
@@ -139,6 +138,16 @@ struct LocalizableExpressions {
     }
     return list[last].kind == .identifier && context.properties.contains(last, of: list)
       && mayBeLocalizable(range)
+  }
+
+  /// Returns the values of which a chain yields one: the elements of a collection, and the results of the
+  /// closure that makes a value.
+  private func values(ofChain chain: Range<Int>) -> [Range<Int>]? {
+    if let bracket = list.collection(ofElementIn: chain) {
+      return list.entries(in: bracket).map(\.value)
+    }
+    guard let brace = list.mapping(endingIn: chain) else { return nil }
+    return list.results(inBody: list.closureBody(brace))
   }
 
   /// Returns whether the types that the project declares let an expression be of a localizable one.

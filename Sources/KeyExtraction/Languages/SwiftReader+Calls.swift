@@ -54,6 +54,7 @@ extension SwiftReader {
       )
       let call = RoutineCall(of: meant, arguments, labels)
       let keys = call.keyCount
+      if keys == 0 { noteHiddenKeys(of: meant, arguments, calledAt: name, &file) }
       if keys == 0 || isWithoutDot(name, routine) && !isModifierOfSelf(name, labels, &file) {
         continue
       }
@@ -75,6 +76,26 @@ extension SwiftReader {
     let location = file.locator.location(of: list[name].range)
     call.addReceiver(list.operand(before: name))
     reader.read(call, on: bundle, at: location, into: &file)
+  }
+
+  /// Notes that types tell whether a call gives a key: another type's function of the name, which takes a
+  /// string there, hides the one that takes a key.
+  private func noteHiddenKeys(
+    of routine: Routine,
+    _ arguments: [TokenList.Argument],
+    calledAt name: Int,
+    _ file: inout FileReading
+  ) {
+    guard context.file == nil, !file.hasUnclearTypes, routine.overloads.count > 1 else { return }
+    let labels = arguments.map(\.label)
+    let mayTakeKey = routine.overloads.contains { signature in
+      signature.parameters(for: labels)?.contains(where: \.isKey) ?? false
+    }
+    if mayTakeKey, arguments.contains(where: { !literals(in: $0.value, as: .resource).isEmpty }),
+      restsOnTypes(routine, calledAt: name, &file)
+    {
+      file.hasUnclearTypes = true
+    }
   }
 
   /// Leaves out what a view looks up or may look up, and returns whether it shows anything as it is.
