@@ -54,7 +54,7 @@ struct ImportEdits {
       if entry != nil {
         edits.append(.setText(text, key: key.key, language: language))
       } else {
-        insert(key, units: [unit(text)])
+        insert(key, comment: key.comment, units: [unit(text)])
       }
     case .dictionary:
       guard addToDictionary(texts, of: key, entry, translation) else { return }
@@ -73,6 +73,7 @@ struct ImportEdits {
 
   private mutating func insert(
     _ key: ExchangeTable.Key,
+    comment: String?,
     units: [TranslationUnit],
     substitutions: [Substitution] = []
   ) {
@@ -87,7 +88,7 @@ struct ImportEdits {
       .insert(
         TableEntry(
           key: key.key,
-          comment: key.comment,
+          comment: comment,
           location: location,
           translations: [translation]
         )
@@ -160,7 +161,9 @@ struct ImportEdits {
       return false
     }
     if entry != nil { edits.append(.remove(key: key.key)) }
-    insert(key, units: rule.units, substitutions: rule.substitutions)
+    // A comment of the file's own is nobody else's; those of the key are of other files too.
+    let comment = entry.map(\.comment) ?? key.comment
+    insert(key, comment: comment, units: rule.units, substitutions: rule.substitutions)
     return true
   }
 

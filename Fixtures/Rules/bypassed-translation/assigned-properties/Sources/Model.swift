@@ -9,7 +9,7 @@ import SwiftUI
   var hasFailed = true
 
   func load() {
-    message = "Loaded"  // expected-warning {{text 'Loaded' that 'Text' gets is shown without its German translation}}
+    message = "Loaded"  // expected-warning {{text 'Loaded' that 'message' gets is shown without its German translation}}
     self.status = hasFailed ? "Stopped" : "Running"  // expected-warning {{text 'Stopped' that 'Text' gets}} expected-warning {{text 'Running' that 'Text' gets}}
     failure = String(localized: "Translated")
     log = "Logged"

@@ -10,7 +10,7 @@ struct Screen: View {
       if let message = model.message { Text(message) }
       Text(model.status)
       Text(model.failure ?? "")
-      Text(LocalizedStringKey(model.titleKey ?? ""))
+      Text(LocalizedStringKey(model.titleKey ?? ""))  // expected-note {{property 'titleKey' has no known value [dynamic-key]}}
       if let alert { Text(alert) }
     }
     .onAppear {

@@ -23,7 +23,7 @@ final class Store: ObservableObject {
     items.append(Item(id: 2, title: "Second", detail: "Not shown"))  // expected-warning {{text 'Second' that 'Item' gets}}
     selected = Item(id: 3, title: "Third", detail: "Not shown", note: "Noted")  // expected-warning {{text 'Third' that 'Item' gets}} expected-warning {{text 'Noted' that 'Label' gets}}
     selected?.note = "Noted later"  // expected-warning {{text 'Noted later' that 'Label' gets}}
-    rows = [Row("In a row")]  // expected-warning {{text 'In a row' that 'Text' gets}}
+    rows = [Row("In a row")]  // expected-warning {{text 'In a row' that 'Row' gets}}
     _ = Task(title: "Of another type")
   }
 }
