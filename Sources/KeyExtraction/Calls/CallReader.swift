@@ -68,9 +68,10 @@ struct CallReader {
         }
         for literal in literals {
           // A view formats its text only where the literal has interpolations.
-          let isShown = routine.acceptsStrings && list[literal.token].kind == .string
+          let isPlain = list[literal.token].kind == .string
           var details = details
-          if isShown { details.traits.insert(.isShown) }
+          if isPlain, routine.acceptsStrings { details.traits.insert(.isShown) }
+          if isPlain, details.origin == .argument { details.traits.insert(.isUnfilled) }
           // Only a literal alone is made into a key by the compiler.
           let isWritten = list.strippedExpression(argument.value).lowerBound == literal.token
           if routine.convertsStrings, !isWritten { details.traits.insert(.isConverted) }
