@@ -68,6 +68,17 @@ package struct LocalizationExporter: Sendable {
     (named ?? project.languages.expected.filter { $0 != development }).filter(view.shows)
   }
 
+  /// The development language where no languages are named: it is shown, but not exported.
+  var sourceLanguage: [Language] {
+    named == nil && view.shows(development) ? [development] : []
+  }
+
+  /// Whether a table or a call has a key.
+  package func knows(_ key: String) -> Bool {
+    project.tables.contains { $0.keys.contains { $0.key == key } }
+      || project.absentKeys.contains { $0.key == key }
+  }
+
   /// The files of the tables.
   package var tablePaths: [FilePath] { project.tables.flatMap(\.files).map(\.path) }
 

@@ -51,6 +51,9 @@
   package static let searchesBundle = TextTraits(rawValue: 1 << 21)
   /// It is a member of such a type, and others of these mean no key: which members they have is not known.
   package static let isOfUnknownTemplate = TextTraits(rawValue: 1 << 22)
+  /// The call of a framework can put arguments into the text by interpolation, and puts none in; nothing is
+  /// seen to format the text.
+  package static let isUnfilled = TextTraits(rawValue: 1 << 23)
 }
 
 /// The kind of an argument of a formatting routine, as far as its tokens tell.

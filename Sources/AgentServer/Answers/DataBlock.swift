@@ -8,8 +8,8 @@ struct DataBlock: Sendable {
   private var lines: [[UInt8]] = []
   private var size = 0
 
-  /// No block has more bytes, so that an answer leaves room for others.
-  static let sizeLimit = 24_000
+  /// No block has more bytes, so that an answer has 24,000 at most with its sentence and the fence.
+  static let sizeLimit = 23_000
 
   var count: Int { lines.count }
 

@@ -22,6 +22,13 @@ struct ToolFailure: Error {
     }
   }
 
+  /// Says that nothing has a key, and which keys may be meant.
+  init(unknownKey key: String, near: [String]? = nil) {
+    let names = (near ?? []).prefix(5).map { "'\($0)'" }.joined(separator: ", ")
+    let hint = names.isEmpty ? "'find_text' looks for texts" : "nearest: \(names)"
+    message = "no table and no call has key '\(key)'; \(hint)"
+  }
+
   /// So many places show what is wrong.
   private static let limit = 10
 

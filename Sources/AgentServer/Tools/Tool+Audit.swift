@@ -1,4 +1,5 @@
 import AuditReports
+import CompletenessChecks
 import Diagnostics
 import L10nScan
 import LocalizationModel
@@ -27,6 +28,7 @@ extension Tool {
     guard arguments.since == nil || arguments.baseline == nil else {
       throw ToolFailure("give 'since' or 'baseline', not both")
     }
+    if let rule = arguments.rule { _ = try Rule.named(rule) }
     var report: Report
     if let since = arguments.since {
       report = try project.report(since: since)

@@ -18,12 +18,15 @@ extension Tool {
       ToolParameter("text", .text, "The text, in any language of the app", isRequired: true),
       ToolParameter("languages", .texts, "Show these translations (default: all)"),
       ToolParameter("limit", .number, "How many keys are listed (default: 5)"),
+      ToolParameter("offset", .number, "How many keys are passed over first"),
     ]
   ) { (arguments: FindTextArguments, project) throws(ToolFailure) in
     let report = try project.report()
     guard let audited = report.project else { throw ToolFailure("nothing was audited") }
     let matches = TextFinder(arguments.text, in: audited).matches()
-    let page = Page(of: matches, limit: arguments.limit ?? 5, offset: 0) { json, match in
+    let page = Page(of: matches, limit: arguments.limit ?? 5, offset: arguments.offset) {
+      json,
+      match in
       json.write(match, audited, arguments.languages.map { Set($0.map { Language($0) }) })
     }
     if matches.isEmpty { return ToolAnswer("No key has this text or one like it") }
@@ -39,6 +42,7 @@ private struct FindTextArguments: Decodable {
   let text: String
   let languages: [String]?
   let limit: Int?
+  let offset: Int?
 }
 
 extension JSONWriter {

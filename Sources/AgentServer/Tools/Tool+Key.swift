@@ -29,9 +29,7 @@ extension Tool {
       arguments.table == nil || $0.table == arguments.table
     }
     guard !keys.isEmpty else {
-      let near = (report.project?.keys(near: arguments.key) ?? []).prefix(5).map { "'\($0)'" }
-      let hint = near.isEmpty ? "'find_text' looks for texts" : near.joined(separator: ", ")
-      throw ToolFailure("no table and no call has the key; nearest: \(hint)")
+      throw ToolFailure(unknownKey: arguments.key, near: report.project?.keys(near: arguments.key))
     }
     let lines = CodeLines(explainer)
     let terms = TermSearch(report.project?.terms ?? [])

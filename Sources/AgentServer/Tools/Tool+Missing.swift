@@ -26,6 +26,7 @@ extension Tool {
     options.only = Set(TextGap.allCases)
     options.hasContext = true
     let exporter = try ToolFailure.converting(LocalizationExporter(audit, options))
+    try arguments.check(with: exporter)
     let languages = arguments.languages.map { Set($0.map { Language($0) }) }
     let keys = arguments.keys.map(Set.init)
     let items = exporter.template(showsOthers: arguments.others ?? false).filter { item in
@@ -48,4 +49,16 @@ private struct MissingArguments: Decodable {
   let others: Bool?
   let limit: Int?
   let offset: Int?
+
+  /// Checks that the project has the languages and keys.
+  func check(with exporter: LocalizationExporter) throws(ToolFailure) {
+    let known = (exporter.languages + [exporter.development]).map(\.id)
+    if let other = languages?.first(where: { !known.contains(Language($0).id) }) {
+      let names = Set(known).sorted().joined(separator: ", ")
+      throw ToolFailure("the project has no language '\(other)'; it has \(names)")
+    }
+    if let other = keys?.first(where: { !exporter.knows($0) }) {
+      throw ToolFailure(unknownKey: other)
+    }
+  }
 }

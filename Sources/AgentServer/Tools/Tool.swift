@@ -37,8 +37,9 @@ struct Tool: Identifiable, Sendable {
       } catch DecodingError.keyNotFound(let key, _) {
         throw ToolFailure("argument '\(key.stringValue)' is missing")
       } catch DecodingError.typeMismatch(_, let context) {
-        let path = context.codingPath.map(\.stringValue).joined(separator: ".")
-        throw ToolFailure("argument '\(path)' is another kind of value")
+        let name = context.codingPath.first?.stringValue
+        let kind = parameters.first { $0.name == name }?.kind.words ?? "another kind of value"
+        throw ToolFailure("argument '\(name ?? "")' has to be \(kind)")
       } catch {
         throw ToolFailure("the arguments are not those of '\(id)'")
       }

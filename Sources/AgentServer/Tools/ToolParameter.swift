@@ -15,6 +15,18 @@ struct ToolParameter: Sendable {
     case textOrTexts
     /// A list of objects.
     case objects([ToolParameter])
+
+    /// The kind as messages name it.
+    var words: String {
+      switch self {
+      case .text: "a text"
+      case .number: "a whole number"
+      case .truth: "true or false"
+      case .texts: "a list of texts"
+      case .textOrTexts: "a text, or texts by their names"
+      case .objects: "a list of objects"
+      }
+    }
   }
 
   init(_ name: String, _ kind: Kind, _ help: String, isRequired: Bool = false) {

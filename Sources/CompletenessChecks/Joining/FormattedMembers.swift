@@ -60,6 +60,7 @@ extension KeyReference {
 
   /// Notes what calls put into the text: of those that differ the longest list.
   fileprivate mutating func format(by calls: [FormattedMember], isOneOfKeys: Bool) {
+    traits.remove(.isUnfilled)
     let lists = calls.compactMap(\.arguments)
     guard lists.count == calls.count, let longest = lists.max(by: { $0.count < $1.count }) else {
       return

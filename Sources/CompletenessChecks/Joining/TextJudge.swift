@@ -210,7 +210,8 @@ extension StringTable {
         let hasText =
           key.isDefined(in: self) && !isBareName && !key.isShownRaw(in: self)
           && !(hasTextsOfDevelopment && key.hasForeignText(in: self))
-        row.append(hasText ? .original : .missing)
+        let isOfMachine = key.translation(in: language)?.status == .machineTranslated
+        row.append(!hasText ? .missing : isOfMachine ? .machineTranslated : .original)
         continue
       }
       // Mostly the next text is that of the next language, and equal names are told fastest.

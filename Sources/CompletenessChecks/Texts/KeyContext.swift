@@ -81,6 +81,12 @@ final class KeyContext {
     !passedByCalls.isEmpty
     || key.references.contains { references[$0].traits.contains(.isFilled) }
 
+  /// Whether some call shows the text without arguments.
+  private(set) lazy var isShownUnfilled = key.references.contains {
+    references[$0].formatArguments == nil
+      && !references[$0].traits.isDisjoint(with: [.isShown, .isUnfilled])
+  }
+
   /// The arguments that the development language alone takes as another kind, as by a slip, with the
   /// kind that all other languages agree on.
   private(set) lazy var slipsOfPlaceholders = findSlipsOfPlaceholders()

@@ -53,8 +53,13 @@ struct PlaceholderComparison {
       (passed, wanted) = (ofKey, mayLack ? Arguments() : ofKey)
       // The key of a text with variables is but a name, and the call passes the number beside it.
       let isName = !context.isInCatalog && !context.translation.substitutions.isEmpty
+      // A key in plain words is the text that a call shows as it is.
+      let takesNone =
+        !context.isDevelopment && context.hasOriginal && !context.key.key.hasPercent
+        && keyContext.isShownUnfilled
       isUncertain =
-        ofKey.isEmpty || isName || keyContext.keyIsName || context.key.key.hasMisspelledPlaceholder
+        ofKey.isEmpty && !takesNone || isName || keyContext.keyIsName
+        || context.key.key.hasMisspelledPlaceholder
         || !context.isDevelopment && keyContext.tellsNoArguments
       model = nil
     }

@@ -60,7 +60,12 @@ struct ProposalMatcher {
     if filled.isEmpty { return }
     let holders = holders(of: proposal)
     guard !holders.isEmpty else {
-      if isNameOfTable(in: proposal) { unknown.append(proposal) }
+      if let table = tableOfSet(proposal) {
+        let hint = "edit '\(base.tables[table].original)', or use Xcode"
+        problems.append(ProposalProblem(proposal, "the texts of the key have no names", hint: hint))
+      } else if isNameOfTable(in: proposal) {
+        unknown.append(proposal)
+      }
       return
     }
     let fitting = holders.filter { table in
@@ -85,6 +90,14 @@ struct ProposalMatcher {
     let key = ExactKey(proposal.key)
     return base.tables.indices.filter { table in
       isNamed(table, by: proposal) && forms(table, proposal.language)[key] != nil
+    }
+  }
+
+  /// The table that has the key with several texts in a set, such as phrases of Siri.
+  private func tableOfSet(_ proposal: TextProposal) -> Int? {
+    base.tables.indices.first { table in
+      isNamed(table, by: proposal)
+        && base.tables[table].keys.contains { $0.key.hasSameBytes(as: proposal.key) }
     }
   }
 
@@ -167,10 +180,7 @@ struct ProposalMatcher {
     }
     taken[name] = Taken(number: proposal.number, text: text)
     unit.source = newKeys.contains(ExactKey(proposal.key)) ? nil : proposal.sources[form]
-    // A source text is no translation, also if a machine has written it.
-    let isSource = proposal.language == base.project.languages.development
-    let isOfMachine = options.isMachine && !isSource
-    unit.target = ExchangeTarget(text, isOfMachine ? .machineTranslated : .translated)
+    unit.target = ExchangeTarget(text, options.isMachine ? .machineTranslated : .translated)
     unit.line = proposal.number
     if units[place] == nil { places.append(place) }
     units[place, default: []].append(unit)

@@ -11,11 +11,11 @@ extension LocalizationExporter {
   /// The work that is to be done, one list for each language that has any.
   ///
   /// The texts that are missing or to be reviewed are those of the coverage; an export holds those of
-  /// them that stand in a file.
+  /// them that stand in a file. In the development language a review of machines' texts is left to do.
   package func worklists() -> [Worklist] {
     let outdated = OutdatedTexts(in: project)
     let earlier = EarlierTables(of: project)
-    return languages.map { language in
+    return (languages + sourceLanguage).map { language in
       var listed: Set<KeyPlace> = []
       let items: [Worklist.Item] = tables(in: language).flatMap { exchange in
         let before = earlier.table(before: project.tables[exchange.table])
@@ -27,7 +27,9 @@ extension LocalizationExporter {
       return Worklist(
         language: language,
         isInProgress: project.languages.inProgress.contains(language),
-        items: items + itemsWithoutFile(language, listed)
+        items: (items + itemsWithoutFile(language, listed)).filter {
+          !sourceLanguage.contains(language) || $0.cause == .machine
+        }
       )
     }.filter { !$0.items.isEmpty }
   }

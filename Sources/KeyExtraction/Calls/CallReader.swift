@@ -71,9 +71,10 @@ struct CallReader {
         }
         for literal in literals {
           // A view formats its text only where the literal has interpolations.
-          let isShown = routine.acceptsStrings && list[literal.token].kind == .string
+          let isPlain = list[literal.token].kind == .string
           var details = details
-          if isShown { details.traits.insert(.isShown) }
+          if isPlain, routine.acceptsStrings { details.traits.insert(.isShown) }
+          if isPlain, details.origin == .argument { details.traits.insert(.isUnfilled) }
           add(literal, details, routine.name, location, to: &file)
         }
         if literals.isEmpty {

@@ -37,6 +37,7 @@ struct FormattedTexts {
       let offset = references[index].location.offset
       guard let (call, isAlternative) = calls[offset] else { continue }
       references[index].formatArguments = call.arguments
+      references[index].traits.remove(.isUnfilled)
       if !call.hasLocale { references[index].traits.insert(.lacksLocale) }
       // The keys of one look-up stand side by side.
       let isOneOfKeys = [index - 1, index + 1].contains {

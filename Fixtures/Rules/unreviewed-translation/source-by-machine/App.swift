@@ -1,0 +1,2 @@
+// options: --machine-translations gap
+let share = NSLocalizedString("share.title", comment: "")
