@@ -29,9 +29,8 @@ extension ArgumentFlow {
   func texts(in range: Range<Int>, as role: Routine.Role) -> [ComposedName] {
     if let text = text(in: range, as: role) { return [text] }
     guard routines.areShown, role == .stringKey else { return [] }
-    let expression = list.expression(in: range)
-    if expression.branches == nil || list.isGivenBack(expression) { return [] }
-    return list.alternatives(of: expression.range).compactMap { text(in: $0, as: role) }
+    let branches = list.branchesNotGivenBack(of: list.expression(in: range)) ?? []
+    return branches.flatMap { list.alternatives(of: $0) }.compactMap { text(in: $0, as: role) }
   }
 
   /// A part of a key.
