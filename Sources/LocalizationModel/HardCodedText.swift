@@ -13,6 +13,8 @@ package struct HardCodedText: Hashable, Sendable, Codable {
   /// The place of what shows the text, if its literal stands elsewhere.
   package var shownAt: SourceLocation?
   package var context: SourceContext
+  /// Whether its literal is the raw value of a case.
+  package var isRawValue = false
   /// Whether the code that shows it is unused.
   package var isUnused = false
 

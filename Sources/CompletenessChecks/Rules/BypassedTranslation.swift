@@ -42,7 +42,6 @@ struct BypassedText: Defect {
   let languages: [Language]
   /// Whether the same call shows one of the translations as well.
   let standsBesideTranslation: Bool
-
   static let exceptions: [Exception<Self>] = [
     Exception(.seenByDevelopers) { !$0.isSeenByUsers },
     Exception(.unusedCode) { $0.first.isUnused },
@@ -95,6 +94,9 @@ struct BypassedText: Defect {
       case (false, _, nil): "NSLocalizedString"
       case (false, _, .some): "NSLocalizedStringFromTable"
       }
+    if first.isRawValue {
+      return "show a property that returns \(lookUp), and not the raw value"
+    }
     let parameter = first.parameter.map { "'\($0)' of '\(first.display)'" }
     return "look the text up with \(lookUp)"
       + (parameter.map { ", or make \($0) a LocalizedStringResource" } ?? "")

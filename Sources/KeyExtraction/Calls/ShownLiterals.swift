@@ -12,13 +12,12 @@ struct ShownLiterals {
     let location: SourceLocation
     /// The code that the literal stands in: the app's, a preview's, or that of debug builds.
     let context: SourceContext
-
-    init(_ location: SourceLocation, _ context: SourceContext) {
-      (self.location, self.context) = (location, context)
-    }
+    /// Whether it is the raw value of a case, which has no place for a lookup.
+    let isRawValue: Bool
   }
 
-  /// Finds the literals of some texts in the code of apps, but for those that a call looks up.
+  /// Finds the literals of some texts in the code of apps, except those that a call looks up or that a
+  /// value is compared with.
   ///
   /// Complexity: linear in the tokens of the files that have one.
   init(
@@ -39,13 +38,20 @@ struct ShownLiterals {
       let (list, lines) = (unit.tokens, file.lookedUpLines)
       let debugCode = list.namedBranches.filter(\.isDebug).map(\.directives)
       return list.literals.compactMap { literal in
-        guard let hash = list.literalHash(of: literal), wanted.include(hash) else { return nil }
+        guard let hash = list.literalHash(of: literal), wanted.include(hash),
+          !list.isCompared(literal)
+        else { return nil }
         let location = locator.location(of: list[literal].range)
         let isLookedUp = lines[hash]?.contains { (0...2).contains(location.line - $0) } ?? false
         if isLookedUp { return nil }
         let isInPreview = file.previews.contains { $0.contains(location.offset) }
         let isInDebug = debugCode.contains { $0.contains(literal) }
-        return (hash, Place(location, isInPreview ? .preview : isInDebug ? .debug : .app))
+        let place = Place(
+          location: location,
+          context: isInPreview ? .preview : isInDebug ? .debug : .app,
+          isRawValue: list.isRawValue(literal)
+        )
+        return (hash, place)
       }
     }
     for (hash, place) in found.joined() { places[hash, default: []].append(place) }
@@ -62,20 +68,26 @@ struct ShownLiterals {
     let seen = all.filter { $0.context == .app }
     var text = text
     if seen.isEmpty, text.context == .app { text.context = all[0].context }
-    guard let place = place(of: text, among: (seen.isEmpty ? all : seen).map(\.location)) else {
-      return text
+    let shown = seen.isEmpty ? all : seen
+    if let place = place(of: text, among: shown) {
+      text.isRawValue = place.isRawValue
+      text.shownAt = text.location
+      text.location = place.location
     }
-    text.shownAt = text.location
-    text.location = place
     return text
   }
 
-  private func place(of text: HardCodedText, among all: [SourceLocation]) -> SourceLocation? {
-    let own = all.filter { $0.path == text.location.path }
-    let next = own.first { $0.offset >= text.location.offset && $0.line - text.location.line <= 3 }
+  /// Another literal than the only one may be shown where one is a raw value.
+  private func place(of text: HardCodedText, among all: [Place]) -> Place? {
+    let own = all.filter { $0.location.path == text.location.path }
+    let next = own.first {
+      $0.location.offset >= text.location.offset
+        && $0.location.line - text.location.line <= 3
+    }
     let single = own.count == 1 ? own[0] : own.isEmpty && all.count == 1 ? all[0] : nil
-    guard let place = next ?? single,
-      place.path != text.location.path || !text.location.range.contains(place.offset)
+    guard let place = next ?? single.flatMap({ $0.isRawValue && all.count > 1 ? nil : $0 }),
+      place.location.path != text.location.path
+        || !text.location.range.contains(place.location.offset)
     else { return nil }
     return place
   }
@@ -92,6 +104,32 @@ extension HardCodedText {
 extension Extraction {
   /// The lines of the calls that look texts up, by the hashes of the keys.
   fileprivate var lookedUpLines: [LiteralHash: [Int]] {
-    Dictionary(grouping: references) { LiteralHash($0.key) }.mapValues { $0.map(\.location.line) }
+    references.reduce(into: [:]) { lines, reference in
+      for hash in LiteralHash.all(of: reference.key) {
+        lines[hash, default: []].append(reference.location.line)
+      }
+    }
   }
+}
+
+extension TokenList {
+  /// Whether a value is compared with a literal: `state == "On"`, `case "On":`.
+  fileprivate func isCompared(_ literal: Int) -> Bool {
+    for place in [literal - 1, literal + 1]
+    where isOperator("==", place) || isOperator("!=", place) || isOperator("~=", place) {
+      return true
+    }
+    var first = literal
+    while kind(first - 1) == .comma, isLiteral(first - 2) { first -= 2 }
+    return keyword(first - 1) == .case
+  }
+
+  /// Whether a case of an enumeration has a literal as its raw value.
+  fileprivate func isRawValue(_ literal: Int) -> Bool {
+    var name = literal - 2
+    while kind(name + 1) == .equals, kind(name - 1) == .comma, isLiteral(name - 2) { name -= 4 }
+    return kind(name + 1) == .equals && introducer(of: name) == .case
+  }
+
+  private func isLiteral(_ index: Int) -> Bool { index >= 0 && self[index].isLiteral }
 }
