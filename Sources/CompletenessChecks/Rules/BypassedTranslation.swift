@@ -42,6 +42,9 @@ struct BypassedText: Defect {
   let languages: [Language]
   /// Whether the same call shows one of the translations as well.
   let standsBesideTranslation: Bool
+  /// Whether it is one of several languages' names in themselves.
+  let isNameOfLanguage: Bool
+
   static let exceptions: [Exception<Self>] = [
     Exception(.seenByDevelopers) { !$0.isSeenByUsers },
     Exception(.unusedCode) { $0.first.isUnused },
@@ -50,6 +53,12 @@ struct BypassedText: Defect {
       "the same call gets a translation too, and chooses by language"
     ) {
       $0.standsBesideTranslation
+    },
+    Exception(
+      "name-of-a-language",
+      "the text is one of several languages' names in themselves: 'Deutsch', '日本語'"
+    ) {
+      $0.isNameOfLanguage
     },
     Exception(
       "key-of-an-error",
@@ -159,7 +168,9 @@ extension Project {
             translation.units.contains {
               $0.text != name && sites[text.site]?.contains($0.text) ?? false
             }
-          }
+          },
+          isNameOfLanguage: Language.isOwnName(name)
+            && sites[text.site, default: []].count(where: Language.isOwnName) > 2
         )
       )
     }
