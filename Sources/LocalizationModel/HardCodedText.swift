@@ -15,6 +15,8 @@ package struct HardCodedText: Hashable, Sendable, Codable {
   package var context: SourceContext
   /// Whether it is a literal that a longer text is put together of by plus signs.
   package var isPart = false
+  /// Whether its literal is the raw value of a case.
+  package var isRawValue = false
   /// Whether the code that shows it is unused.
   package var isUnused = false
 

@@ -37,6 +37,9 @@ extension Language {
     return language.isKnown ? language : nil
   }
 
+  /// Whether a text is what its speakers call a language: `Deutsch`, `日本語`.
+  package static func isOwnName(_ text: String) -> Bool { ownNames.contains(text) }
+
   private static let idsOfAllNames = Dictionary(
     names.keys.flatMap { id in
       let parts = id.split(separator: "-" as Character).map(String.init)
@@ -52,6 +55,7 @@ extension Language {
   ) { Swift.min($0, $1) }
 
   private static let names = EmbeddedText(PackageResources.languages_tsv).table
+  private static let ownNames = Set(EmbeddedText(PackageResources.own_names_tsv).table.values)
   private static let scripts = EmbeddedText(PackageResources.scripts_tsv).table
   private static let regions = EmbeddedText(PackageResources.regions_tsv).table
 }

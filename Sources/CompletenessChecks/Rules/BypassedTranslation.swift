@@ -42,6 +42,8 @@ struct BypassedText: Defect {
   let languages: [Language]
   /// Whether the same call shows one of the translations as well.
   let standsBesideTranslation: Bool
+  /// Whether it is one of several languages' names in themselves.
+  let isNameOfLanguage: Bool
 
   static let exceptions: [Exception<Self>] = [
     Exception(.seenByDevelopers) { !$0.isSeenByUsers },
@@ -51,6 +53,12 @@ struct BypassedText: Defect {
       "the same call gets a translation too, and chooses by language"
     ) {
       $0.standsBesideTranslation
+    },
+    Exception(
+      "name-of-a-language",
+      "the text is one of several languages' names in themselves: 'Deutsch', '日本語'"
+    ) {
+      $0.isNameOfLanguage
     },
     Exception(
       "key-of-an-error",
@@ -95,6 +103,9 @@ struct BypassedText: Defect {
       case (false, _, nil): "NSLocalizedString"
       case (false, _, .some): "NSLocalizedStringFromTable"
       }
+    if first.isRawValue {
+      return "show a property that returns \(lookUp), and not the raw value"
+    }
     let parameter = first.parameter.map { "'\($0)' of '\(first.display)'" }
     return "look the text up with \(lookUp)"
       + (parameter.map { ", or make \($0) a LocalizedStringResource" } ?? "")
@@ -157,7 +168,9 @@ extension Project {
             translation.units.contains {
               $0.text != name && sites[text.site]?.contains($0.text) ?? false
             }
-          }
+          },
+          isNameOfLanguage: Language.isOwnName(name)
+            && sites[text.site, default: []].count(where: Language.isOwnName) > 2
         )
       )
     }

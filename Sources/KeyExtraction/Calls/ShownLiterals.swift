@@ -7,18 +7,19 @@ import SwiftSource
 struct ShownLiterals {
   /// The places by the hash of the text.
   private var places: [LiteralHash: [Place]] = [:]
+  /// The texts that a call looks up as well, by their hashes.
+  private var lookedUp: Set<LiteralHash> = []
 
   private struct Place {
     let location: SourceLocation
     /// The code that the literal stands in: the app's, a preview's, or that of debug builds.
     let context: SourceContext
-
-    init(_ location: SourceLocation, _ context: SourceContext) {
-      (self.location, self.context) = (location, context)
-    }
+    /// Whether it is the raw value of a case, which has no place for a lookup.
+    let isRawValue: Bool
   }
 
-  /// Finds the literals of some texts in the code of apps, but for those that a call looks up.
+  /// Finds the literals of some texts in the code of apps, except those that a call looks up or that a
+  /// value is compared with.
   ///
   /// Complexity: linear in the tokens of the files that have one.
   init(
@@ -34,21 +35,30 @@ struct ShownLiterals {
         && !wanted.found(among: extractions[number].literals).isEmpty
     }
     let found = sources.map(files.map { ($0, extractions[$0]) }) { unit, _, file in
-      guard case .success(let unit) = unit else { return [] as [(LiteralHash, Place)] }
+      guard case .success(let unit) = unit else { return [] as [(LiteralHash, Place?)] }
       var locator = SourceLocator(unit.text)
       let (list, lines) = (unit.tokens, file.lookedUpLines)
       let debugCode = list.namedBranches.filter(\.isDebug).map(\.directives)
       return list.literals.compactMap { literal in
-        guard let hash = list.literalHash(of: literal), wanted.include(hash) else { return nil }
+        guard let hash = list.literalHash(of: literal), wanted.include(hash),
+          !list.isCompared(literal)
+        else { return nil }
         let location = locator.location(of: list[literal].range)
         let isLookedUp = lines[hash]?.contains { (0...2).contains(location.line - $0) } ?? false
-        if isLookedUp { return nil }
+        if isLookedUp { return (hash, nil) }
         let isInPreview = file.previews.contains { $0.contains(location.offset) }
         let isInDebug = debugCode.contains { $0.contains(literal) }
-        return (hash, Place(location, isInPreview ? .preview : isInDebug ? .debug : .app))
+        let place = Place(
+          location: location,
+          context: isInPreview ? .preview : isInDebug ? .debug : .app,
+          isRawValue: list.isRawValue(literal)
+        )
+        return (hash, place)
       }
     }
-    for (hash, place) in found.joined() { places[hash, default: []].append(place) }
+    for (hash, place) in found.joined() {
+      if let place { places[hash, default: []].append(place) } else { lookedUp.insert(hash) }
+    }
   }
 
   /// Returns a text at its literal, where that is told: the next one in the call that shows it, else the
@@ -62,20 +72,27 @@ struct ShownLiterals {
     let seen = all.filter { $0.context == .app }
     var text = text
     if seen.isEmpty, text.context == .app { text.context = all[0].context }
-    guard let place = place(of: text, among: (seen.isEmpty ? all : seen).map(\.location)) else {
-      return text
+    let shown = seen.isEmpty ? all : seen
+    if let place = place(of: text, among: shown) {
+      text.isRawValue = place.isRawValue
+      text.shownAt = text.location
+      text.location = place.location
     }
-    text.shownAt = text.location
-    text.location = place
     return text
   }
 
-  private func place(of text: HardCodedText, among all: [SourceLocation]) -> SourceLocation? {
-    let own = all.filter { $0.path == text.location.path }
-    let next = own.first { $0.offset >= text.location.offset && $0.line - text.location.line <= 3 }
+  /// Another literal of the text may be the one that is shown instead of a raw value.
+  private func place(of text: HardCodedText, among all: [Place]) -> Place? {
+    let own = all.filter { $0.location.path == text.location.path }
+    let next = own.first {
+      $0.location.offset >= text.location.offset
+        && $0.location.line - text.location.line <= 3
+    }
     let single = own.count == 1 ? own[0] : own.isEmpty && all.count == 1 ? all[0] : nil
-    guard let place = next ?? single,
-      place.path != text.location.path || !text.location.range.contains(place.offset)
+    let isOnly = all.count == 1 && !(text.hash.map(lookedUp.contains) ?? false)
+    guard let place = next ?? single, isOnly || !place.isRawValue,
+      place.location.path != text.location.path
+        || !text.location.range.contains(place.location.offset)
     else { return nil }
     return place
   }
@@ -92,6 +109,10 @@ extension HardCodedText {
 extension Extraction {
   /// The lines of the calls that look texts up, by the hashes of the keys.
   fileprivate var lookedUpLines: [LiteralHash: [Int]] {
-    Dictionary(grouping: references) { LiteralHash($0.key) }.mapValues { $0.map(\.location.line) }
+    references.reduce(into: [:]) { lines, reference in
+      for hash in LiteralHash.all(of: reference.key) {
+        lines[hash, default: []].append(reference.location.line)
+      }
+    }
   }
 }

@@ -35,8 +35,8 @@ extension ArgumentFlow {
   func shownParts(of range: Range<Int>) -> [Range<Int>] {
     guard routines.areShown else { return [range] }
     let expression = list.expression(in: range)
-    if list.isGivenBack(expression) { return [range] }
-    return list.alternatives(of: expression.range).flatMap { value in
+    let branches = list.branchesNotGivenBack(of: expression) ?? [expression.range]
+    return branches.flatMap { list.alternatives(of: $0) }.flatMap { value in
       guard case .sum(let operands) = list.shape(of: value) else {
         return [withoutSpelling(value)]
       }

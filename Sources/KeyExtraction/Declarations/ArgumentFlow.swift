@@ -288,10 +288,20 @@ struct ArgumentFlow {
   /// C imports nothing from the modules of Swift.
   private func isVisible(_ routine: Routine, at site: Int, _ isLocalizable: Bool) -> Bool {
     guard !routine.acceptsStrings || isLocalizable,
-      language == .swift || routine.modules.isEmpty
+      language == .swift || routine.modules.isEmpty, isImported(routine)
     else { return false }
     guard let qualifier = routine.qualifier else { return true }
     return list.textOfReceiver(before: site) == qualifier
+  }
+
+  /// Whether the file imports a shown routine's framework: Charts, whose `value` is any other method's name.
+  ///
+  /// SwiftUI is imported by others' modules as well.
+  private func isImported(_ routine: Routine) -> Bool {
+    guard routines.areShown, routine.overloads.isEmpty, !routine.modules.isEmpty,
+      !routine.modules.contains("SwiftUI")
+    else { return true }
+    return !routine.modules.isDisjoint(with: list.importedModules)
   }
 
   /// Returns what stands in front of a default: `comment` of `comment ?? ""`.

@@ -223,12 +223,15 @@ extension Extraction {
     hardCodedTexts.removeAll { contexts.contains($0.context) }
   }
 
-  /// Where the app uses keys, in the order of the places.
+  /// Where the app uses keys and shows texts, in the order of the places.
   fileprivate var usesInApp: [Int] {
     let uses = references.indices.filter { references[$0].context == .app }
       .map { references[$0].location.offset }
-    if symbolUses.isEmpty { return uses }
-    return (uses + symbolUses.filter { $0.context == .app }.map(\.location.offset)).sorted()
+    let others =
+      symbolUses.filter { $0.context == .app }.map(\.location.offset)
+      + hardCodedTexts.filter { $0.context == .app }.map(\.location.offset)
+      + dynamicSites.filter { $0.context == .app && !$0.pattern.isUnbounded }.map(\.location.offset)
+    return others.isEmpty ? uses : (uses + others).sorted()
   }
 
   /// Whether a second look may tell more, with what all files declare.

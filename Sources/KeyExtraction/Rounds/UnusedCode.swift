@@ -6,9 +6,9 @@ import SwiftSource
 
 /// Code that runs only where something names it, and that nothing names.
 ///
-/// What only previews name, no user sees; what tests name is meant to be used. A word counts as the name
-/// wherever else it stands, also for something else, in a string, a storyboard or a property list, but not
-/// behind `//`. Where no app begins, other code may name what is there.
+/// What only previews and other unused types name, no user sees; what tests name is meant to be used. A word
+/// counts as the name wherever else it stands, also for something else, in a string, a storyboard or a
+/// property list, but not behind `//`. Where no app begins, other code may name what is there.
 package struct UnusedCode {
   private let files: FileSystem
   private let jobs: Int
@@ -32,18 +32,10 @@ package struct UnusedCode {
     in extractions: [Extraction]
   ) -> [SourceLocation: NamedDeclaration] {
     let uses = uses(places, in: extractions)
-    let wanted = Wanted(uses, previews: extractions)
-    // Most names stand in the file that declares them once more.
-    let own = Set(uses.map(\.file))
-    let names = Set(wanted.names.indices)
-    let open = find(wanted, among: names, in: own.sorted(), "names in own files")
-    if open.isEmpty { return [:] }
+    if uses.isEmpty { return [:] }
     let paths = paths()
     guard beginsApp(in: paths) else { return [:] }
-    let others = paths.filter { !own.contains($0) }
-    let unnamed = Set(
-      find(wanted, among: open, in: others, "names of code").map { wanted.names[$0] }
-    )
+    let unnamed = namesWithoutUse(Wanted(uses, extractions), in: paths)
     if unnamed.isEmpty { return [:] }
     let owners = uses.flatMap(\.declarations).filter { unnamed.contains($0.name) }
       .compactMap(\.owner)
@@ -79,24 +71,33 @@ package struct UnusedCode {
   private struct Wanted {
     /// Sorted.
     let names: [String]
-    private(set) var places: [FilePath: Places] = [:]
+    var places: [FilePath: Places] = [:]
+    /// The types that may be found to be unused, by their names.
+    private(set) var types: [String: [(file: FilePath, range: Range<Int>)]] = [:]
 
-    init(_ uses: [Use], previews extractions: [Extraction]) {
-      names = Set(uses.flatMap(\.declarations).map(\.name)).sorted()
-      let numbers = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
-      for use in uses {
-        for declaration in use.declarations {
-          let own = Places.Own(number: numbers[declaration.name] ?? 0, range: declaration.range)
-          places[use.file, default: Places()].declarations.insert(own)
+    init(_ uses: [Use], _ extractions: [Extraction]) {
+      for index in extractions.indices {
+        for type in extractions[index].declarations where type.kind == .type {
+          types[type.name, default: []].append((extractions[index].path, type.range))
         }
       }
+      names = Set(uses.flatMap(\.declarations).map(\.name) + types.keys).sorted()
+      let numbers = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
+      let own =
+        uses.flatMap { use in use.declarations.map { (use.file, $0.name, $0.range) } }
+        + types.flatMap { name, all in all.map { ($0.file, name, $0.range) } }
+      for (file, name, range) in own {
+        let own = Places.Own(number: numbers[name] ?? 0, range: range)
+        places[file, default: Places()].declarations.insert(own)
+      }
       for index in extractions.indices where !extractions[index].previews.isEmpty {
-        places[extractions[index].path, default: Places()].previews = extractions[index].previews
+        places[extractions[index].path, default: Places()].unseen = extractions[index].previews
       }
     }
   }
 
-  /// The places of a file at which names mean nothing: in their own declarations, and in previews.
+  /// The places of a file at which names mean nothing: in their own declarations, in previews, and in
+  /// unused types.
   private struct Places: Equatable, Sendable {
     struct Own: Hashable, Sendable {
       let number: Int
@@ -104,29 +105,45 @@ package struct UnusedCode {
     }
 
     var declarations: Set<Own> = []
-    var previews: [Range<Int>] = []
+    var unseen: [Range<Int>] = []
 
     func hold(_ number: Int, at place: Int) -> Bool {
-      previews.contains { $0.contains(place) }
+      unseen.contains { $0.contains(place) }
         || declarations.contains { $0.number == number && $0.range.contains(place) }
     }
   }
 
-  /// Returns those of the names that no file uses, by their numbers.
-  private func find(
-    _ wanted: Wanted,
-    among open: Set<Int>,
-    in paths: [FilePath],
-    _ question: Question
-  ) -> Set<Int> {
-    let found = find(
-      wanted.names,
-      among: open,
-      in: paths,
-      question,
-      besides: paths.map { wanted.places[$0] ?? Places() }
-    ) { bytes, place in bytes.mayUseName(at: place) }
-    return open.subtracting(found)
+  /// Returns the names that no code uses but that of types without a use.
+  ///
+  /// A name is looked for again if it was only found in files with a type that turns out to be unused.
+  private func namesWithoutUse(_ wanted: Wanted, in paths: [FilePath]) -> Set<String> {
+    var wanted = wanted
+    var open = Set(wanted.names.indices)
+    var users: [Int: Set<FilePath>] = [:]
+    var unnamed: Set<Int> = []
+    var round = 0
+    while !open.isEmpty {
+      let found = find(
+        wanted.names,
+        among: open,
+        in: paths,
+        Question("names of code", round),
+        besides: paths.map { wanted.places[$0] ?? Places() }
+      ) { bytes, place in bytes.mayUseName(at: place) }
+      for name in open { users[name] = [] }
+      for (path, names) in zip(paths, found) {
+        for name in names { users[name]?.insert(path) }
+      }
+      let unused = open.filter { users[$0]?.isEmpty ?? true }
+      unnamed.formUnion(unused)
+      let types = unused.flatMap { wanted.types[wanted.names[$0]] ?? [] }
+      for type in types { wanted.places[type.file, default: Places()].unseen.append(type.range) }
+      let files = Set(types.map(\.file))
+      open = files.isEmpty ? [] : Set(users.keys.filter { users[$0]?.isSubset(of: files) ?? false })
+      open.subtract(unnamed)
+      round += 1
+    }
+    return Set(unnamed.map { wanted.names[$0] })
   }
 
   /// Returns the types that some file declares or extends with protocols which may use members.
@@ -134,7 +151,7 @@ package struct UnusedCode {
     let names = types.sorted()
     let sources = paths.filter { SourceSyntax(of: $0) == .swift }
     let found = find(names, in: sources, "types with protocols") { $0.conforms(at: $1) }
-    return Set(found.map { names[$0] })
+    return Set(found.joined().map { names[$0] })
   }
 
   /// Whether an app begins in one of the files.
@@ -143,11 +160,15 @@ package struct UnusedCode {
     let names = ["@main", "NSApplicationMain", "UIApplicationMain"]
     // Most apps begin in a file that is called so.
     let likely = paths.filter { $0.stem.hasSuffix("App") || $0.stem.hasSuffix("AppDelegate") }
-    return !find(names, in: likely, "beginnings of apps") { _, _ in true }.isEmpty
-      || !find(names, in: paths, "other beginnings of apps") { _, _ in true }.isEmpty
+    let isFound = { (question: Question, paths: [FilePath]) in
+      find(names, in: paths, question) { _, _ in true }.contains { !$0.isEmpty }
+    }
+    return isFound("beginnings of apps", likely) || isFound("other beginnings of apps", paths)
   }
 
-  /// Returns the numbers of the names that stand in some files at a place of which a condition holds.
+  /// Returns for each file the numbers of the names that stand in it at a place of which a condition holds.
+  ///
+  /// The last files are missing if all names stand in those before.
   private func find(
     _ names: [String],
     among numbers: Set<Int>? = nil,
@@ -155,13 +176,13 @@ package struct UnusedCode {
     _ question: Question,
     besides places: [Places] = [],
     where isMeant: @Sendable (_ bytes: [UInt8], _ place: Range<Int>) -> Bool
-  ) -> Set<Int> {
+  ) -> [[Int]] {
     if names.isEmpty { return [] }
     let spellings = names.map { Array($0.utf8) }
     let (files, facts, jobs) = (files, facts, jobs)
     var open = numbers ?? Set(names.indices)
     let given = [names, open.sorted().map { names[$0] }]
-    let found: [[Int]] = facts.answers(question, of: paths, given: given, each: places) { numbers in
+    return facts.answers(question, of: paths, given: given, each: places) { numbers in
       numbers.parts(of: 64).flatMap { part -> [[Int]] in
         if open.isEmpty { return [] }
         let search = NameSearch(for: open, among: spellings)
@@ -178,7 +199,6 @@ package struct UnusedCode {
         return found
       }
     }
-    return Set(found.joined())
   }
 }
 

@@ -50,8 +50,8 @@ struct KeyEvaluator {
       return followed(concatenation(in: expression.range), expression.range)
     }
     guard depth < Self.depthLimit else { return [.pattern(.anything, reason: .tooManyWays)] }
-    if isShown, list.isGivenBack(expression) { return strings(in: left, depth: depth + 1) }
-    return strings(in: left, depth: depth + 1) + strings(in: right, depth: depth + 1)
+    let branches = isShown ? list.branchesNotGivenBack(of: expression) : nil
+    return (branches ?? [left, right]).flatMap { strings(in: $0, depth: depth + 1) }
   }
 
   /// Returns the one text that an expression is, by itself or by what its names stand for.

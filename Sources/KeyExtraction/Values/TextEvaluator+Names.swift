@@ -15,7 +15,7 @@ extension TextEvaluator {
         guard let owner else { continue }
         let type = TypeName(owner)
         if let found = texts(ofMember: name, of: type, steps, cases: own) { return found }
-        if name == "rawValue" {
+        if name == "rawValue", steps.isEmpty {
           let cases = cases(of: type, told: own, butFor: excludedCases(ofName: "self"))
           if let raw = rawValues(of: type, cases) { return raw }
         }

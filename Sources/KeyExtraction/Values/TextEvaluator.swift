@@ -98,10 +98,9 @@ struct TextEvaluator {
     let expression = list.expression(in: expression)
     switch expression.shape {
     case .statement: return texts(ofBody: expression.range, steps)
-    case .coalescing(let left, _) where isShown && list.isGivenBack(expression):
-      return texts(of: left, steps)
     case .conditional(let left, let right), .coalescing(let left, let right):
-      return texts(of: left, steps).union(texts(of: right, steps))
+      let branches = isShown ? list.branchesNotGivenBack(of: expression) : nil
+      return (branches ?? [left, right]).map { texts(of: $0, steps) }.joined()
     case .sum(let operands): return texts(ofSum: operands, steps)
     case .tuple(let parts): return texts(ofTuple: parts, steps)
     case .literal(let token): return steps.isEmpty ? texts(ofLiteral: token) : .unknown()
@@ -198,6 +197,8 @@ struct TextEvaluator {
     guard let step = steps.first, step == .element || step == .item else { return .unknown() }
     return list.entries(in: bracket).map { entry in
       guard let key = entry.key else { return texts(of: entry.value, rest) }
+      // A dictionary of dictionaries has the texts of each language.
+      if isShown, step == .item, rest.first == .item { return .none }
       if step == .item { return texts(of: entry.value, rest) }
       switch rest.first {
       case .component(0), .label("key", _): return texts(of: key, rest.dropFirst())
@@ -213,8 +214,9 @@ struct TextEvaluator {
   mutating func texts(ofBody body: Range<Int>, _ steps: ArraySlice<Step> = []) -> Texts {
     guard let file = names.file else { return .unknown() }
     let all = list.results(inBody: body)
-    let results = all.filter { mayBeReached($0.lowerBound, in: body) }
-    if results.isEmpty { return .unknown() }
+    let reached = all.filter { mayBeReached($0.lowerBound, in: body) }
+    if reached.isEmpty { return .unknown() }
+    let results = isShown ? reached.filter { !list.isGivenBack($0, in: body) } : reached
     return results.map { result in
       // Names that the body declares are known from there on.
       delegate(list, file.names(of: list, at: result.lowerBound)) { $0.texts(of: result, steps) }

@@ -50,18 +50,6 @@ extension Expression.Shape {
 }
 
 extension TokenList {
-  /// Returns whether an expression gives a name's value back where it finds nothing else by it:
-  /// `texts[key] ?? key`.
-  package func isGivenBack(_ expression: Expression) -> Bool {
-    guard case .coalescing(let found, let value) = expression.shape else { return false }
-    let name = strippedExpression(value)
-    guard !name.isEmpty, isPath(name) else { return false }
-    return found.contains { start in
-      !isMember(start) && start + name.count <= found.upperBound
-        && zip(name, start...).allSatisfy { text($0) == text($1) }
-    }
-  }
-
   /// Returns the values among which an expression chooses by `?:` and `??`.
   package func alternatives(of range: Range<Int>, depth: Int = 0) -> [Range<Int>] {
     let expression = expression(in: range)

@@ -20,12 +20,11 @@ package struct NamedDeclarationReader {
     "ActivityKit", "AppIntents", "Intents", "IntentsUI", "TipKit", "WidgetKit",
   ]
 
-  /// Returns the declarations around some places, in bytes and in ascending order; those around others
-  /// come first.
+  /// Returns the declarations around some places, in bytes and in ascending order, and all views; those
+  /// around others come first.
   ///
   /// Complexity: O(*n*) for *n* items of the outline and places.
   package func declarations(around uses: [Int]) -> [NamedDeclaration] {
-    if uses.isEmpty { return [] }
     var found: [NamedDeclaration] = []
     var types: [Int] = []
     var next = 0
@@ -33,10 +32,11 @@ package struct NamedDeclarationReader {
       let item = outline.items[index]
       let start = list[item.keyword].start
       while next < uses.count, uses[next] < start { next += 1 }
-      guard next < uses.count else { break }
+      let isView = item.kind == .structure && Self.views.isAny(in: item.type, of: list)
+      guard isView || next < uses.count else { continue }
       while let last = types.last, outline.items[last].end <= item.keyword { types.removeLast() }
       let end = list[item.end - 1].end
-      if uses[next] < end,
+      if isView || uses[next] < end,
         let declaration = declaration(of: item, start..<end, in: types.last { isBody($0, item) })
       {
         found.append(declaration)
@@ -138,6 +138,8 @@ package struct NamedDeclarationReader {
   ])
 
   private static let writers = Vocabulary(["Codable", "Encodable"])
+
+  private static let views = Vocabulary(["View"])
 
   /// Returns whether a type is declared or extended with parents that may use members by their
   /// names; the text begins behind the type's name, and ends before its body.
