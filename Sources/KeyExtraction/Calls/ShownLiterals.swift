@@ -7,6 +7,8 @@ import SwiftSource
 struct ShownLiterals {
   /// The places by the hash of the text.
   private var places: [LiteralHash: [Place]] = [:]
+  /// The texts that a call looks up as well, by their hashes.
+  private var lookedUp: Set<LiteralHash> = []
 
   private struct Place {
     let location: SourceLocation
@@ -33,7 +35,7 @@ struct ShownLiterals {
         && !wanted.found(among: extractions[number].literals).isEmpty
     }
     let found = sources.map(files.map { ($0, extractions[$0]) }) { unit, _, file in
-      guard case .success(let unit) = unit else { return [] as [(LiteralHash, Place)] }
+      guard case .success(let unit) = unit else { return [] as [(LiteralHash, Place?)] }
       var locator = SourceLocator(unit.text)
       let (list, lines) = (unit.tokens, file.lookedUpLines)
       let debugCode = list.namedBranches.filter(\.isDebug).map(\.directives)
@@ -43,7 +45,7 @@ struct ShownLiterals {
         else { return nil }
         let location = locator.location(of: list[literal].range)
         let isLookedUp = lines[hash]?.contains { (0...2).contains(location.line - $0) } ?? false
-        if isLookedUp { return nil }
+        if isLookedUp { return (hash, nil) }
         let isInPreview = file.previews.contains { $0.contains(location.offset) }
         let isInDebug = debugCode.contains { $0.contains(literal) }
         let place = Place(
@@ -54,7 +56,9 @@ struct ShownLiterals {
         return (hash, place)
       }
     }
-    for (hash, place) in found.joined() { places[hash, default: []].append(place) }
+    for (hash, place) in found.joined() {
+      if let place { places[hash, default: []].append(place) } else { lookedUp.insert(hash) }
+    }
   }
 
   /// Returns a text at its literal, where that is told: the next one in the call that shows it, else the
@@ -77,7 +81,7 @@ struct ShownLiterals {
     return text
   }
 
-  /// Another literal than the only one may be shown where one is a raw value.
+  /// Another literal of the text may be the one that is shown instead of a raw value.
   private func place(of text: HardCodedText, among all: [Place]) -> Place? {
     let own = all.filter { $0.location.path == text.location.path }
     let next = own.first {
@@ -85,7 +89,8 @@ struct ShownLiterals {
         && $0.location.line - text.location.line <= 3
     }
     let single = own.count == 1 ? own[0] : own.isEmpty && all.count == 1 ? all[0] : nil
-    guard let place = next ?? single.flatMap({ $0.isRawValue && all.count > 1 ? nil : $0 }),
+    let isOnly = all.count == 1 && !(text.hash.map(lookedUp.contains) ?? false)
+    guard let place = next ?? single, isOnly || !place.isRawValue,
       place.location.path != text.location.path
         || !text.location.range.contains(place.location.offset)
     else { return nil }
@@ -110,26 +115,4 @@ extension Extraction {
       }
     }
   }
-}
-
-extension TokenList {
-  /// Whether a value is compared with a literal: `state == "On"`, `case "On":`.
-  fileprivate func isCompared(_ literal: Int) -> Bool {
-    for place in [literal - 1, literal + 1]
-    where isOperator("==", place) || isOperator("!=", place) || isOperator("~=", place) {
-      return true
-    }
-    var first = literal
-    while kind(first - 1) == .comma, isLiteral(first - 2) { first -= 2 }
-    return keyword(first - 1) == .case
-  }
-
-  /// Whether a case of an enumeration has a literal as its raw value.
-  fileprivate func isRawValue(_ literal: Int) -> Bool {
-    var name = literal - 2
-    while kind(name + 1) == .equals, kind(name - 1) == .comma, isLiteral(name - 2) { name -= 4 }
-    return kind(name + 1) == .equals && introducer(of: name) == .case
-  }
-
-  private func isLiteral(_ index: Int) -> Bool { index >= 0 && self[index].isLiteral }
 }

@@ -4,6 +4,13 @@ enum Size: String {
   case small = "S", large = "Large"  // expected-warning {{text 'Large' that 'Text' gets is shown without its German translation}}
 }
 
+enum Form: String { case wide = "Wide" }
+
+struct Page {
+  let title: String
+  static let wide = Page(title: "Wide")  // expected-warning {{text 'Wide' that 'Page' gets is shown without its German translation}}
+}
+
 struct Screen: View {
   let battery: Battery
   let size: Size
@@ -18,5 +25,7 @@ struct Screen: View {
     Text(battery.question)
     Text(size.rawValue)
     Text("Delete \(name)")
+    Text(NSLocalizedString(Page.wide.title, comment: ""))
+    Text(Page.wide.title)
   }
 }
