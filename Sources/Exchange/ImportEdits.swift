@@ -161,7 +161,7 @@ struct ImportEdits {
       return false
     }
     if entry != nil { edits.append(.remove(key: key.key)) }
-    // A comment of the file's own is nobody else's; those of the key are of other files too.
+    // The file keeps its own comment; the comment of the key may come from another file.
     let comment = entry.map(\.comment) ?? key.comment
     insert(key, comment: comment, units: rule.units, substitutions: rule.substitutions)
     return true
