@@ -208,8 +208,7 @@ let package = Package(
       "Platform",
       "Revisions",
       "SourceFiles",
-      "StringResources",
-      "TextFormats"
+      "StringResources"
     )
     + module(
       "Exchange",

@@ -4,7 +4,6 @@ import Platform
 import Revisions
 import SourceFiles
 import StringResources
-import TextFormats
 
 /// The versions of tables' files, each read once by the name of its contents, and kept while needed.
 struct VersionStore {
@@ -116,10 +115,9 @@ struct VersionStore {
       let path = files.paths[file]
       guard let format = ResourceFormat.format(of: path) else { return .unreadable }
       let table = format.table(from: bytes, at: path)
-      // Of a broken catalog only the front was read; a member that stands twice breaks none.
       let isBroken =
         table.format == .stringCatalog && table.diagnostics.contains { $0.severity == .error }
-        && (try? JSON5Parser(bytes).parse()) == nil
+        && !ResourceFormat.isWholeCatalog(bytes)
       return isBroken ? .unreadable : TableVersion(table, development: development, only: key)
     }
     for ((file, contents), version) in zip(list, read) {

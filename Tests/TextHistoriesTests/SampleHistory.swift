@@ -16,7 +16,7 @@ struct SampleHistory {
   struct Commit {
     var parents: [Int]
     var tree: Tree
-    /// Whether entries stand in another order than usual.
+    /// Whether entries stand in another order than usual, and a catalog repeats a member.
     var isShuffled = false
   }
 
@@ -156,7 +156,10 @@ extension SampleHistory {
       return "\"\(key)\": {\"localizations\": {\(localizations.joined(separator: ", "))}}"
     }
     let strings = "{\(keys.joined(separator: ", "))}"
-    return "{\"sourceLanguage\": \"en\", \"strings\": \(strings), \"version\": \"1.0\"}"
+    // A merge may leave a member twice, which breaks no catalog.
+    let version = ["\"version\": \"1.0\""] + (isShuffled ? ["\"version\": \"1.1\""] : [])
+    return
+      "{\"sourceLanguage\": \"en\", \"strings\": \(strings), \(version.joined(separator: ", "))}"
   }
 }
 

@@ -283,3 +283,15 @@ struct JSONReader {
     defects.append(Defect(message: message, range: cursor.offset..<end))
   }
 }
+
+extension ResourceFormat {
+  /// Returns whether the syntax of a catalog is whole; members of one name do not break it.
+  ///
+  /// Of any other catalog only what stands in front of the defect is read.
+  package static func isWholeCatalog(_ bytes: [UInt8]) -> Bool {
+    var reader = JSONReader(bytes)
+    reader.skipValue()
+    reader.finish()
+    return !reader.hasFailed
+  }
+}
