@@ -6,9 +6,9 @@ import SwiftSource
 
 /// Code that runs only where something names it, and that nothing names.
 ///
-/// What only previews and other unused types name, no user sees; what tests name is meant to be used. A word
-/// counts as the name wherever else it stands, also for something else, in a string, a storyboard or a
-/// property list, but not behind `//`. Where no app begins, other code may name what is there.
+/// Names in previews and in other unused types do not count; names in tests do. A word counts as the name
+/// wherever else it stands, also for something else, in a string, a storyboard or a property list, but not
+/// behind `//`. Where no app begins, other code may name what is there.
 package struct UnusedCode {
   private let files: FileSystem
   private let jobs: Int

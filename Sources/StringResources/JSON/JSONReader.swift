@@ -287,7 +287,7 @@ struct JSONReader {
 extension ResourceFormat {
   /// Returns whether the syntax of a catalog is whole; members of one name do not break it.
   ///
-  /// Of any other catalog only what stands in front of the defect is read.
+  /// The reader of tables stops at a defect in the syntax.
   package static func isWholeCatalog(_ bytes: [UInt8]) -> Bool {
     var reader = JSONReader(bytes)
     reader.skipValue()

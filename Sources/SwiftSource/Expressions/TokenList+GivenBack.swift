@@ -94,7 +94,7 @@ extension TokenList {
     }
   }
 
-  /// Whether a condition asks for the value at a place as a whole: `texts[key]`, `known.contains(key)`,
+  /// Whether a condition looks for the value at a place, or compares it: `texts[key]`, `known.contains(key)`,
   /// `key == "US"`.
   private func tests(_ place: Range<Int>) -> Bool {
     if isIndex(place) { return true }
