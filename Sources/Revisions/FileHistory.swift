@@ -84,8 +84,7 @@ package struct FileHistory: Sendable {
 
   /// Reports that contents are likely to be read, in their order.
   package func expect(_ numbers: [Int]) {
-    // Git says what is missing when it is read.
-    try? store.expect(numbers.map { contents[$0] })
+    store.expect(numbers.map { ObjectStore.Expected(id: contents[$0]) })
   }
 
   /// Returns contents; nil where git does not have them, or they are too large.

@@ -82,7 +82,7 @@ package struct GitRepository: Sendable {
     } catch {
       // Before the first commit there is nothing at its place; a hook is asked then as well.
       guard case .unknownRevision = error, revision == "HEAD" else { throw error }
-      return try RevisionFiles([], of: self, expecting: isExpected)
+      return RevisionFiles([], of: self, expecting: isExpected)
     }
     return try RevisionFiles(
       entries(from: RevisionEntry.listing(base), RevisionEntry.init(listed:)),

@@ -3,7 +3,8 @@ import SourceFiles
 
 /// The contents of files in git's store, which are read in portions when they are requested.
 ///
-/// Git says first how large they are; each is then read once for all files that have it.
+/// What the work tree has as well is read there, without a process of git. Of the others git says
+/// first how large they are; each is then read once for all files that have it.
 final class ObjectStore: Sendable {
   /// Why there are no contents.
   enum Loss: Error {
@@ -18,6 +19,12 @@ final class ObjectStore: Sendable {
     }
   }
 
+  /// An object, and where the work tree may have it.
+  struct Expected: Sendable {
+    let id: String
+    var path: FilePath?
+  }
+
   /// Git's output for some objects, and where in it their contents are.
   private struct Portion: Sendable {
     let bytes: [UInt8]
@@ -25,10 +32,10 @@ final class ObjectStore: Sendable {
   }
 
   private struct State: Sendable {
-    /// The bytes of each requested object; nil where git does not have it.
+    /// The bytes of each object that git was asked about; nil where git does not have it.
     var sizes: [String: Int?] = [:]
     /// The objects in the order in which they are likely to be read.
-    var order: [String] = []
+    var order: [Expected] = []
     var places: [String: Int] = [:]
     var portions: [Portion] = []
     /// Whether git has failed to read a portion; it would fail for each.
@@ -37,46 +44,49 @@ final class ObjectStore: Sendable {
 
   private let git: Git
   private let module: FilePath?
+  private let workTree: FileSystem?
   private let state = Locked(State())
 
   /// The number of bytes that one process reads, unless a single file is larger.
   private static let portionSize = 32 << 20
+  /// The number of objects of which one process tells the sizes.
+  private static let portionCount = 4096
   /// The number of bytes that are kept of the last portions.
   private static let room = 128 << 20
 
-  init(_ git: Git, module: FilePath? = nil) {
-    self.git = git
-    self.module = module
+  /// Makes a store of the working folder's repository or of a submodule; `workTree` has files of today.
+  init(_ git: Git, module: FilePath? = nil, besides workTree: FileSystem? = nil) {
+    (self.git, self.module, self.workTree) = (git, module, workTree)
   }
 
   /// Reports that objects are likely to be read, in their order.
-  func expect(_ ids: [String]) throws(GitError) {
-    try state.withLock { state in Result { () throws(GitError) in try self.expect(ids, &state) } }
-      .get()
+  func expect(_ objects: [Expected]) {
+    state.withLock { state in
+      for object in objects where state.places[object.id] == nil {
+        state.places[object.id] = state.order.count
+        state.order.append(object)
+      }
+    }
   }
 
-  /// Returns the contents of an object.
+  /// Returns the contents of an object if the work tree has them at a path; where that is known from
+  /// before, an edit meanwhile counts.
+  func bytesOfToday(of id: String, at path: FilePath, isKnown: Bool = false) -> [UInt8]? {
+    guard id.utf8.count == BlobName.length, let bytes = try? workTree?.read(path),
+      isKnown || BlobName.sha1(of: bytes) == id
+    else { return nil }
+    return bytes
+  }
+
+  /// Returns the contents of an object from git.
   func bytes(of id: String) throws(Loss) -> [UInt8] {
     try state.withLock { state in Result { () throws(Loss) in try self.bytes(of: id, &state) } }
       .get()
   }
 
-  private func expect(_ ids: [String], _ state: inout State) throws(GitError) {
-    var new: Set<String> = []
-    let ids = ids.filter { state.sizes[$0] == nil && new.insert($0).inserted }
-    if ids.isEmpty { return }
-    let sizes = Self.sizes(in: try ask("--batch-check", ids))
-    for id in ids {
-      state.sizes[id] = .some(sizes[id])
-      state.places[id] = state.order.count
-      state.order.append(id)
-    }
-  }
-
   private func bytes(of id: String, _ state: inout State) throws(Loss) -> [UInt8] {
     if let known = Self.bytes(of: id, in: state.portions) { return known }
-    // An object that git fails to tell of has no size.
-    try? expect([id], &state)
+    if state.sizes[id] == nil { askSizes(from: id, &state) }
     guard let size = state.sizes[id] ?? nil else { throw .missing }
     guard size <= FileError.sizeLimit else { throw .excess }
     guard !state.isBroken, let portion = read(Self.ids(from: id, state)),
@@ -87,6 +97,20 @@ final class ObjectStore: Sendable {
     }
     if size <= Self.portionSize { Self.keep(portion, &state) }
     return bytes
+  }
+
+  /// Asks for the sizes of an object and of those behind it that the work tree does not have.
+  private func askSizes(from id: String, _ state: inout State) {
+    let start = state.places[id] ?? state.order.endIndex
+    let others = state.order[start...].prefix(Self.portionCount)
+      .filter { state.sizes[$0.id] == nil }
+      .concurrentMap(jobs: processorCount) { [self] object in
+        object.path.flatMap { bytesOfToday(of: object.id, at: $0) } == nil ? object.id : nil
+      }
+    let ids = [id] + others.compactMap(\.self).filter { $0 != id }
+    // An object that git fails to tell of has no size.
+    let sizes = (try? ask("--batch-check", ids)).map(Self.sizes) ?? [:]
+    for id in ids { state.sizes[id] = .some(sizes[id]) }
   }
 
   /// Reads a portion; nil where git fails.
@@ -105,13 +129,12 @@ final class ObjectStore: Sendable {
   private static func ids(from id: String, _ state: State) -> [String] {
     guard let start = state.places[id] else { return [id] }
     var size = 0
-    return Array(
-      state.order[start...].prefix { other in
-        size += (state.sizes[other] ?? nil) ?? 0
-        return other == id || size <= portionSize
+    return state.order[start...]
+      .prefix { other in
+        size += (state.sizes[other.id] ?? nil) ?? 0
+        return other.id == id || size <= portionSize
       }
-      .filter { (state.sizes[$0] ?? nil) != nil }
-    )
+      .map(\.id).filter { (state.sizes[$0] ?? nil) != nil }
   }
 
   private static func bytes(of id: String, in portions: [Portion]) -> [UInt8]? {
@@ -129,7 +152,7 @@ final class ObjectStore: Sendable {
   }
 
   /// Reads what `git cat-file --batch-check` prints: `id type size` for each object.
-  private static func sizes(in listing: [UInt8]) -> [String: Int] {
+  private static func sizes(_ listing: [UInt8]) -> [String: Int] {
     var sizes: [String: Int] = [:]
     for line in listing.split(separator: 0x0A) {
       let words = String(decoding: line, as: UTF8.self).split(separator: " ")

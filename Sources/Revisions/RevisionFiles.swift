@@ -12,12 +12,8 @@ package struct RevisionFiles: Sendable {
     _ entries: [RevisionEntry],
     of repository: GitRepository,
     expecting isExpected: @escaping @Sendable (FilePath) -> Bool
-  ) throws(GitRepository.Failure) {
-    do throws(GitError) {
-      tree = Locked(try RevisionTree(entries, of: repository, expecting: isExpected))
-    } catch {
-      throw repository.reasonForLoss
-    }
+  ) {
+    tree = Locked(RevisionTree(entries, of: repository, expecting: isExpected))
     self.repository = repository
     files = FileSystem(of: tree, besides: repository.files)
   }
@@ -30,6 +26,15 @@ package struct RevisionFiles: Sendable {
     let place = tree.withLock { $0.place(of: path) }
     if case .outside(let path) = place { return !path.isWithin(repository.root) }
     return false
+  }
+
+  /// Returns whether a path leads to a file that the work tree has with the same contents, as far as it
+  /// was read.
+  package func isOfToday(_ path: FilePath) -> Bool {
+    tree.withLock { tree in
+      guard case .node(let number) = tree.place(of: path) else { return false }
+      return tree.filesOfToday.contains(number)
+    }
   }
 
   /// The requested files that could not be had so far, sorted.
@@ -125,8 +130,15 @@ extension FileSystem {
 
 extension Locked<RevisionTree> {
   fileprivate func contents(of number: Int, at path: FilePath) throws(FileError) -> [UInt8] {
-    guard case .file(let id, let store) = withLock({ $0.kind(of: number) }) else {
+    let (kind, today, isKnown) = withLock {
+      ($0.kind(of: number), $0.realPath(of: number), $0.filesOfToday.contains(number))
+    }
+    guard case .file(let id, let store) = kind else {
       throw FileError(.read, path, reason: FileError.noRegularFile)
+    }
+    if let bytes = store.bytesOfToday(of: id, at: today, isKnown: isKnown) {
+      withLock { _ = $0.filesOfToday.insert(number) }
+      return bytes
     }
     do throws(ObjectStore.Loss) {
       return try store.bytes(of: id)

@@ -12,7 +12,7 @@ extension RevisionTree {
     _ entries: [RevisionEntry],
     below top: Int,
     from store: ObjectStore
-  ) throws(GitError) {
+  ) {
     let folder = path(of: top)
     let entries = entries.filter { entry in
       entry.path.string.utf8.count <= Self.longestPath
@@ -21,8 +21,12 @@ extension RevisionTree {
     let expected = entries.filter { entry in
       entry.kind == .file && isExpected(folder.appending(entry.path.string))
     }
+    let root = realPath(of: top)
     // Links first, since all are read at once.
-    try store.expect((entries.filter { $0.kind == .link } + expected).map(\.id))
+    store.expect(
+      entries.filter { $0.kind == .link }.map { ObjectStore.Expected(id: $0.id) }
+        + expected.map { ObjectStore.Expected(id: $0.id, path: root.appending($0.path.string)) }
+    )
     let links = entries.compactMap { entry -> Int? in
       let parent = entry.path.components.dropLast()
         .reduce(top) { child(FilePath(String($1)), of: $0, .folder) }
@@ -30,7 +34,7 @@ extension RevisionTree {
       let number = child(name, of: parent, kind(of: entry, from: store))
       return entry.kind == .link && isExpected(folder.appending(entry.path.string)) ? number : nil
     }
-    try store.expect(links.compactMap { target(of: $0, in: store) })
+    store.expect(links.compactMap { target(of: $0, in: store) })
   }
 
   private func kind(of entry: RevisionEntry, from store: ObjectStore) -> Kind {
@@ -46,11 +50,11 @@ extension RevisionTree {
   }
 
   /// Returns the contents that a link leads to, if they are of the same store.
-  private mutating func target(of link: Int, in store: ObjectStore) -> String? {
+  private mutating func target(of link: Int, in store: ObjectStore) -> ObjectStore.Expected? {
     guard case .node(let number) = way(of: path(of: link), from: .node(0)).place,
       case .file(let id, let other) = nodes[number].kind, other === store
     else { return nil }
-    return id
+    return ObjectStore.Expected(id: id, path: realPath(of: number))
   }
 }
 
@@ -76,7 +80,8 @@ extension RevisionTree {
       let entries = RevisionEntry.all(in: try repository.git.run(call), RevisionEntry.init(listed:))
       nodes[number].kind = .folder
       addMark(of: number)
-      try add(entries, below: number, from: ObjectStore(repository.git, module: folder))
+      let store = ObjectStore(repository.git, module: folder, besides: repository.files)
+      add(entries, below: number, from: store)
     } catch {
       nodes[number].kind = .today
       nodes[number].children = [:]

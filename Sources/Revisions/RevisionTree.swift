@@ -32,6 +32,8 @@ struct RevisionTree: Sendable {
   /// Where links of today lead that lie on the way of paths which a caller has named.
   var linksOfCaller: [FilePath: FilePath] = [:]
   var modulesOfToday: [FilePath] = []
+  /// The files that were read in the work tree, as they are the same there.
+  var filesOfToday: Set<Int> = []
   var troubles: Set<RevisionTrouble> = []
 
   /// Makes a tree; relative paths start from the working folder.
@@ -39,13 +41,13 @@ struct RevisionTree: Sendable {
     _ entries: [RevisionEntry],
     of repository: GitRepository,
     expecting isExpected: @escaping @Sendable (FilePath) -> Bool
-  ) throws(GitError) {
+  ) {
     self.repository = repository
     self.isExpected = isExpected
     // Without a working folder, relative paths lead nowhere.
     start = .outside((try? repository.files.realPath(of: ".")) ?? ".")
     addMark(of: 0)
-    try add(entries, below: 0, from: ObjectStore(repository.git))
+    add(entries, below: 0, from: ObjectStore(repository.git, besides: repository.files))
     follow(repository.files.outputs() ?? [])
   }
 

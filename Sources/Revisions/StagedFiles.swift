@@ -17,7 +17,7 @@ extension GitRepository {
       let names = try namesOfNextCommit(emptyTree: empty.emptyTree)
       entries.removeAll { $0.isEmpty && !names.contains($0.path) }
     }
-    return try RevisionFiles(entries, of: self, expecting: isExpected)
+    return RevisionFiles(entries, of: self, expecting: isExpected)
   }
 
   /// Finds what the next commit will hold: not what `git add --intent-to-add` has put into the index,
