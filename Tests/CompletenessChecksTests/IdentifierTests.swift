@@ -47,7 +47,10 @@ struct IdentifierTests {
     #expect(text.familyOfName.map(String.init) == family)
   }
 
-  @Test(arguments: ["0HX-j9-5jF.title", "123-j9-567.text", "42.title", "100042.headerCell.title"])
+  @Test(arguments: [
+    "0HX-j9-5jF.title", "123-j9-567.text", "42.title", "100042.headerCell.title",
+    "7.placeholderString",
+  ])
   func `keys of Interface Builder`(key: String) {
     #expect(key.isInterfaceBuilderKey)
   }

@@ -29,6 +29,11 @@ static NSString *SDStatusKey(NSInteger status) {
   return @"row.other";
 }
 
+- (void)loadAnything {
+  id anything = self.isNew ? @"anything.new" : @"anything.old";
+  NSLocalizedString(anything, nil);  // expect: key="anything.new" ; key="anything.old"
+}
+
 - (void)load:(NSString *)parameter {
   NSLocalizedString(SDTitleKey, nil);  // expect: key="title.key"
   NSLocalizedString(SDLoose, nil);  // expect: key="loose"
