@@ -33,6 +33,20 @@ import Testing
     let list = TokenList(bytes, .swift, in: 0..<bytes.count)
     #expect(list.written(list.expression(in: list.range).shape) == shape)
   }
+
+  @Test(arguments: [
+    ("title", ["title"]), ("nil", []), ("model?.title", ["title"]), ("titles[0]", ["titles"]),
+    ("model.title(for: index)", ["title"]), ("Title(\"a\")", []), ("Suit.Title", ["Title"]),
+    ("a ? b.c : nil", ["c"]), ("a ?? model.b", ["a", "b"]), ("\"a\"", []),
+  ])
+  func `a value has the last name of its chain, if that makes no value of a type`(
+    source: String,
+    names: [String]
+  ) {
+    let bytes = Array(source.utf8)
+    let list = TokenList(bytes, .swift, in: 0..<bytes.count)
+    #expect(list.namesOfValues(in: list.range) == names)
+  }
 }
 
 extension TokenList {
