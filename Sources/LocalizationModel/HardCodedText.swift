@@ -15,6 +15,10 @@ package struct HardCodedText: Hashable, Sendable, Codable {
   package var context: SourceContext
   /// Whether it is a literal that a longer text is put together of by plus signs.
   package var isPart = false
+  /// The literal as the source has it, if that is told and stands on one line.
+  package var literal: String?
+  /// Whether code looks the same text up right beside its literal, and shows that instead.
+  package var isBesideLookUp = false
   /// Whether its literal is the raw value of a case.
   package var isRawValue = false
   /// Whether the code that shows it is unused.

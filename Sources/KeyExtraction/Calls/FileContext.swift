@@ -73,6 +73,17 @@ final class FileContext {
     steps += count + (texts.whole == nil ? texts.patterns.count : 1)
   }
 
+  /// The literals that the texts which were followed last come from.
+  private var origins: Set<SourcePlace> = []
+
+  func noteOrigins(_ places: Set<SourcePlace>) { origins.formUnion(places) }
+
+  /// Returns the literals that texts come from which were followed since the last time.
+  func takeOrigins() -> Set<SourcePlace> {
+    defer { origins = [] }
+    return origins
+  }
+
   /// Returns the word that a token is among the names that routines have.
   @inline(__always)
   func word(_ index: Int, of list: TokenList) -> Word { vocabulary.word(index, of: list) }
