@@ -60,9 +60,12 @@ extension Project {
         (!areTexts || key.utf8.contains { $0 == 0x2E || $0 == 0x5F })
         && key.looksLikeIdentifier && !key.isNameWithDot
       if table.keys[index].isTextOfTranslations { return false }
+      // A symbol is one of another table's key.
+      let hasSymbol = table.keys[index].entries.contains { $0.entry.extractionState == .manual }
       return (isName || key.familyOfName.map { families.contains($0) } ?? false)
         && table.keys[index].references.contains { number in
           references[number].context == .app && !references[number].bringsOwnText
+            && (hasSymbol || references[number].origin != .accessor)
             && references[number].isWorthATranslation
         }
     }

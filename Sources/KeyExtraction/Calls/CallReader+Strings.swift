@@ -142,7 +142,8 @@ extension CallReader {
   /// Adds the keys that `.init(…)` makes of a string which is put together, or that names stand for.
   ///
   /// A literal there is a string for the compiler, and mostly one for its marks of bold letters, unless
-  /// it is a name; so are sentences with something in them, and what can be any text.
+  /// it is a name or the call says where to look; so are sentences with something in them, and what can be
+  /// any text.
   func addMade(
     of text: Range<Int>,
     by call: Int,
@@ -153,7 +154,9 @@ extension CallReader {
     let location = file.locator.location(of: list[call].range)
     for outcome in evaluator.strings(in: text) {
       switch outcome {
-      case .key(let text) where text.looksLikeIdentifier:
+      case .key(let text)
+      where text.looksLikeIdentifier || details.table != nil
+        || details.traits.contains(.namesBundle):
         add(.finite(text), details, routine, location, to: &file)
       case .key: continue
       case .pattern(let pattern, _, _) where pattern.isUnbounded || pattern.holdsWhiteSpace:
