@@ -93,7 +93,6 @@ extension Extraction {
       HardCodedText(
         text: KeyPattern([.literal($0.key)]),
         display: $0.routine,
-        parameter: $0.parameterLabel.flatMap { $0.isEmpty ? nil : $0 },
         location: $0.location,
         context: $0.context
       )

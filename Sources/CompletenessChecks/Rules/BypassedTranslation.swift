@@ -98,8 +98,6 @@ struct BypassedText: Defect {
   }
 
   /// The changes that make it right.
-  ///
-  /// A type for both SwiftUI and other frameworks helps where a parameter takes the text.
   fileprivate var help: String {
     let isSwift = first.location.path.fileExtension == "swift"
     let name = table.name == KeyReference.defaultTable ? nil : table.name
@@ -111,12 +109,16 @@ struct BypassedText: Defect {
       case (false, _, nil): "NSLocalizedString"
       case (false, _, .some): "NSLocalizedStringFromTable"
       }
+    if let property = first.lookedUpBy {
+      return "show '\(property)', which looks the text up, and not the raw value"
+    }
     if first.isRawValue {
       return "show a property that returns \(lookUp), and not the raw value"
     }
-    let parameter = first.parameter.map { "'\($0)' of '\(first.display)'" }
-    return "look the text up with \(lookUp)"
-      + (parameter.map { ", or make \($0) a LocalizedStringResource" } ?? "")
+    // The place may show a variable, where no literal can stand.
+    let isVariable = isSwift && !first.isAtLiteral && first.text.onlyKey != nil
+    let place = isVariable ? ", where the value comes from" : ""
+    return "look the text up with \(lookUp)\(place)"
   }
 
   /// The key as Swift spells it, with what the text has put in; nil where it is long, or one of several.

@@ -31,8 +31,7 @@ struct CallReader {
     for (position, (argument, role)) in zip(call.arguments, call.roles).enumerated() {
       guard let role, role.isKey else { continue }
       details.origin = routine.origin(of: role)
-      let isShown = context.findsHardCodedTexts && !routine.overloads.isEmpty
-      if isShown || routine.overloads.contains(where: \.handsOn) {
+      if routine.overloads.contains(where: \.handsOn) {
         details.parameterLabel = argument.label ?? ""
       }
       if role == .localizableKey || role.isLocalizable && !routine.overloads.isEmpty {

@@ -20,6 +20,8 @@ struct ShownLiterals {
     let isBesideLookUp: Bool
     /// Whether it is the raw value of a case, which has no place for a lookup.
     let isRawValue: Bool
+    /// The property of that case's type that looks the same text up; nil where none does.
+    let lookedUpBy: String?
   }
 
   /// Finds the literals of some texts in the code of apps, except those that a call looks up or that a
@@ -57,6 +59,8 @@ struct ShownLiterals {
         let isInDebug =
           debugCode.contains { $0.contains(literal) }
           || code.contains { $0.contains(location.offset) }
+        let isRawValue = list.isRawValue(literal)
+        let lookUps = isRawValue ? calls[hash] ?? [] : []
         let place = Place(
           location: location,
           context: isInPreview ? .preview : isInDebug ? .debug : .app,
@@ -64,7 +68,8 @@ struct ShownLiterals {
           isBesideLookUp: calls[hash]?.contains {
             list.isReplaced(literal, by: $0, linesBehind: $0.line - location.line)
           } ?? false,
-          isRawValue: list.isRawValue(literal)
+          isRawValue: isRawValue,
+          lookedUpBy: list.property(besides: literal, holding: lookUps, unit.outline)
         )
         return (hash, place)
       }
@@ -91,11 +96,11 @@ struct ShownLiterals {
     if seen.isEmpty, text.context == .app { text.context = known[0].context }
     let shown = seen.isEmpty ? known : seen
     guard let place = own.isEmpty ? guess(text, among: shown) : shown[0] else { return text }
-    // A call that gets a value made elsewhere gets a string.
-    if !own.isEmpty { text.parameter = nil }
+    text.isAtLiteral = true
     text.literal = place.spelling
     text.isBesideLookUp = place.isBesideLookUp
     text.isRawValue = place.isRawValue
+    text.lookedUpBy = place.lookedUpBy
     if !text.location.holds(place.location) {
       text.shownAt = text.location
       text.location = place.location
@@ -151,6 +156,27 @@ extension TokenList {
   ) -> Bool {
     if isAssigned(literal) { return abs(distance) <= 2 }
     return (1...3).contains(distance) && isAssignedToMember(callBy: name(of: call))
+  }
+
+  /// Returns the name of a property of the type around a raw value that holds one of some calls.
+  fileprivate func property(
+    besides rawValue: Int,
+    holding calls: [SourceLocation],
+    _ outline: Outline
+  ) -> String? {
+    if calls.isEmpty { return nil }
+    let types = outline.items.filter(\.kind.isType)
+    let around = types.last { $0.body.map { inside($0).contains(rawValue) } ?? false }
+    guard let around else { return nil }
+    let names = calls.map(name(of:))
+    let property = outline.items.first { item in
+      guard item.kind == .property, let body = item.body.map(inside),
+        !hasModifier(.private, before: item.keyword)
+      else { return false }
+      return names.contains { body.contains($0) }
+        && types.contains { $0.body == item.bracket && text($0.name) == text(around.name) }
+    }
+    return property.map { text($0.name) }
   }
 
   /// Returns a literal as it is spelled; nil for one on several lines.
