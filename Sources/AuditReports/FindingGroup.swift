@@ -21,6 +21,16 @@ package struct FindingGroup: Sendable {
     members = [index]
     languages = finding.subject.language.map { [Language($0)] } ?? []
   }
+
+  /// Adds a finding, which becomes the lead if it is worse than that.
+  mutating func add(_ finding: Diagnostic, at index: Int) {
+    if finding.severity > severity {
+      lead = finding
+      members.insert(index, at: 0)
+    } else {
+      members.append(index)
+    }
+  }
 }
 
 extension Report {

@@ -24,7 +24,8 @@ struct LanguageGrouping {
 
   private struct TextCause: Hashable {
     let rule: RuleID
-    let severity: Severity
+    /// Nil where the message does not say which language it is about.
+    let severity: Severity?
     let table: String?
     let key: String?
     let detail: String?
@@ -66,7 +67,7 @@ struct LanguageGrouping {
       return
     }
     if let known = indices[cause] {
-      groups[known].members.append(index)
+      groups[known].add(finding, at: index)
     } else {
       indices[cause] = groups.count
       groups.append(group)
@@ -78,17 +79,20 @@ struct LanguageGrouping {
     let subject = finding.subject
     guard let language = subject.language, subject.table != nil else { return nil }
     if isOfProgress(finding) { return .progress(language, finding.severity) }
+    let message = message(of: finding, in: language)
+    // What is said of no language is said once, as the worst that it is in one.
+    let namesLanguage = message.count < finding.message.utf8.count
     return .text(
       TextCause(
         rule: finding.rule,
-        severity: finding.severity,
+        severity: namesLanguage ? finding.severity : nil,
         table: subject.table,
         key: subject.key,
         detail: subject.detail,
         place: subject.place,
         container: finding.location.path.containerOfTable,
         location: byPlace ? finding.location : nil,
-        message: message(of: finding, in: language).without(finding.subject.formPhrase)
+        message: message.without(finding.subject.formPhrase)
       )
     )
   }

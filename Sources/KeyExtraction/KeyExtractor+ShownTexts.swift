@@ -42,7 +42,10 @@ extension KeyExtractor {
       below: settings.roots
     )
     for (number, texts) in found {
-      extractions[number].hardCodedTexts += texts.map(literals.placing)
+      let origins = second.origins(at: number)
+      extractions[number].hardCodedTexts += texts.map { text in
+        literals.placing(text, from: origins[text.location.offset] ?? [])
+      }
     }
   }
 }
@@ -90,7 +93,6 @@ extension Extraction {
       HardCodedText(
         text: KeyPattern([.literal($0.key)]),
         display: $0.routine,
-        parameter: $0.parameterLabel.flatMap { $0.isEmpty ? nil : $0 },
         location: $0.location,
         context: $0.context
       )
@@ -112,9 +114,12 @@ extension KeyReference {
 }
 
 extension Extraction {
-  /// Leaves out the keys that calls use, and the texts that stand beside these.
+  /// Leaves out the keys that calls use, unless more literals have the text, and what stands beside these.
   fileprivate func leavingOutLookedUp(_ found: Set<LiteralHash>) -> Set<LiteralHash> {
-    var left = found.subtracting(references.lazy.map { LiteralHash($0.key) })
+    let keys = references.lazy.map { LiteralHash($0.key) }.filter(found.contains)
+    let calls = Dictionary(grouping: keys) { $0 }.mapValues(\.count)
+    let all = Dictionary(grouping: literals.lazy.filter { calls[$0] != nil }) { $0 }
+    var left = found.filter { calls[$0] ?? 0 < all[$0]?.count ?? 1 }
     // Comments are long, and most files have nothing left.
     if left.isEmpty { return left }
     for reference in references {

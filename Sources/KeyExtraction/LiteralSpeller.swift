@@ -32,11 +32,3 @@ package struct LiteralSpeller {
     return fix
   }
 }
-
-extension String {
-  /// The text as it stands between the quotes of a literal in Swift and C.
-  package var escapedForLiteral: String {
-    replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-      .replacing("\n", with: "\\n").replacing("\t", with: "\\t")
-  }
-}

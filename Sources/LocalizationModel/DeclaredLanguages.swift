@@ -34,6 +34,8 @@ package struct DeclaredLanguages: Equatable, Sendable {
   /// These are all where a table's name is in no target, else those of programs that lack a table which
   /// another program takes.
   package var targets: TargetIndex?
+  /// The same with all sources.
+  package var targetsWithSources: TargetIndex?
   /// The targets that change the notifications which a server sends: their tables hold its keys.
   package var notificationServices: Set<TargetPlace> = []
   /// The folders of these targets' lists, in which their code may lie.

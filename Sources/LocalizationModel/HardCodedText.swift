@@ -6,8 +6,6 @@ package struct HardCodedText: Hashable, Sendable, Codable {
   package var text: KeyPattern
   /// The call or property that shows it: `setTitle`, `placeholder`.
   package var display: String
-  /// The label of the argument, if a function or type of the project takes the text.
-  package var parameter: String?
   /// The place of the literal, or of what shows it where that is not told.
   package var location: SourceLocation
   /// The place of what shows the text, if its literal stands elsewhere.
@@ -15,8 +13,16 @@ package struct HardCodedText: Hashable, Sendable, Codable {
   package var context: SourceContext
   /// Whether it is a literal that a longer text is put together of by plus signs.
   package var isPart = false
+  /// The literal as the source has it, if that is told and stands on one line.
+  package var literal: String?
+  /// Whether code looks the same text up right beside its literal, and shows that instead.
+  package var isBesideLookUp = false
+  /// Whether the place is that of the literal itself.
+  package var isAtLiteral = false
   /// Whether its literal is the raw value of a case.
   package var isRawValue = false
+  /// The property of the raw value's enumeration that looks the text up; nil where none does.
+  package var lookedUpBy: String?
   /// Whether the code that shows it is unused.
   package var isUnused = false
 
@@ -40,13 +46,11 @@ package struct HardCodedText: Hashable, Sendable, Codable {
   package init(
     text: KeyPattern,
     display: String,
-    parameter: String? = nil,
     location: SourceLocation,
     context: SourceContext = .app
   ) {
     self.text = text
     self.display = display
-    self.parameter = parameter
     self.location = location
     self.context = context
   }

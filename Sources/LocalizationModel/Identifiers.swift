@@ -149,9 +149,10 @@ extension String {
 
   /// The last parts of names of files.
   private static let endingsOfFiles: Set<String> = [
-    "csv", "doc", "docx", "gif", "html", "jpeg", "jpg", "json", "md", "mov", "mp3", "mp4", "pdf",
-    "png", "rtf", "rtfd", "sh", "sql", "strings", "svg", "swift", "txt", "xcodeproj", "xls", "xml",
-    "yaml", "zip",
+    "csv", "doc", "docx", "epub", "gif", "gpx", "heic", "html", "ics", "jpeg", "jpg", "json", "md",
+    "mov", "mp3", "mp4", "pdf", "png", "ppt", "pptx", "rtf", "rtfd", "sh", "sql", "sqlite",
+    "strings", "svg", "swift", "tsv", "txt", "vcf", "wav", "webp", "xcodeproj", "xls", "xlsx",
+    "xml", "yaml", "yml", "zip",
   ]
 }
 

@@ -36,8 +36,8 @@ package struct KeyReference: Hashable, Sendable, Codable {
   /// The place of the routine's name.
   package var location: SourceLocation
   package var context: SourceContext
-  /// Where the bundle is declared that the call looks in, as far as that is the bundle of a module: files
-  /// of those that are in question; none where it is the call's own.
+  /// Where the bundle is declared that the call looks in, as far as that is the bundle of a module or of a
+  /// class: files of those that are in question; none where it is the call's own.
   package var bundleFiles: [FilePath] = []
   /// Further facts in the code around the call.
   package var traits: TextTraits = []

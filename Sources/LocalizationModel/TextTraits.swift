@@ -54,6 +54,13 @@
   /// The call of a framework can put arguments into the text by interpolation, and puts none in; nothing is
   /// seen to format the text.
   package static let isUnfilled = TextTraits(rawValue: 1 << 23)
+  /// The bundle that the call names is that of the target which declares a class: `Bundle(for: Kit.self)`.
+  package static let namesBundleOfClass = TextTraits(rawValue: 1 << 24)
+
+  /// Whether the bundle that the call names is that of a module or of a class.
+  package var namesBundleOfTarget: Bool {
+    !isDisjoint(with: [.namesModuleBundle, .namesBundleOfClass])
+  }
 }
 
 /// The kind of an argument of a formatting routine, as far as its tokens tell.

@@ -61,6 +61,7 @@ package final class ProjectTargets: Sendable {
     declared.examples = LibraryExamples(manifests, below: roots, in: files)
       .find(declared.lists.filter(\.isWhole))
     declared.unlocalizedApps = sources.unlocalizedApps(tables)
+    declared.targetsWithSources = sources.index
     declared.targets = tables.holdUnbuiltName(declared.development) ? sources.index : index
     declared.productNames.formUnion(manifests.flatMap(\.targets).flatMap(\.productNames))
     declared.noteApps(among: paths, manifests, below: roots, in: files)

@@ -94,6 +94,20 @@ import Testing
     #expect(self.groups(findings + [other]).count == 2)
   }
 
+  @Test func `What is said of no language is one, as bad as it is in the worst`() throws {
+    let findings = [("fr", Severity.note), ("de", .error)].map { language, severity in
+      finding("unlisted-text", severity, in: language, says: "text 'Hello' is not in table 'T'")
+    }
+    let group = try #require(groups(findings).first)
+    #expect(groups(findings).count == 1 && group.severity == .error)
+    #expect(group.languages == ["de", "fr"] && group.members.count == 2)
+    // What names its language is said for each severity.
+    let gaps = [
+      finding("missing-translation", .note, in: "fr"), finding("missing-translation", in: "de"),
+    ]
+    #expect(groups(gaps).count == 2)
+  }
+
   @Test func `What differs in more than the language stays apart`() {
     let findings = [("de", "German has %d"), ("fr", "French has %s")].map {
       finding("mismatched-placeholder", in: $0, says: $1)

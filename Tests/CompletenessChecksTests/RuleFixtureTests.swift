@@ -261,6 +261,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
       declared.development = region
     }
     declared.targets = TargetIndex([compiled])
+    declared.targetsWithSources = declared.targets
     declared.notificationFolders = options("--notification-service").map { FilePath($0) }
     return declared
   }

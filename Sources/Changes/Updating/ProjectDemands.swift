@@ -127,9 +127,9 @@ struct ProjectDemands {
         let isBare =
           isStale
           ? !references.allSatisfy(\.bringsText) : bare[table]?.contains(place.key) == true
-        // Who names a module's bundle finds the key in no other table of the name.
+        // Who names the bundle of a module or a class finds the key in no other table of the name.
         let isShown = references.contains { !$0.isForDevelopers }
-        let isOfModule = references.allSatisfy { $0.traits.contains(.namesModuleBundle) }
+        let isOfModule = references.allSatisfy(\.traits.namesBundleOfTarget)
         return KeyHabits.Lacked(
           references: references,
           table: place.table,

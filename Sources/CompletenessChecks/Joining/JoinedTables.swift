@@ -67,9 +67,10 @@ package struct JoinedTables: Sendable {
     let manifests = sources.filter { $0.name == "Package.swift" }
     self.declared = declared.adding(packages: manifests.map(\.folder))
     let packages = PackageFolders(self.declared)
+    let targets = declared.targetsWithSources
     finders = (
-      ReferenceJoiner(tables: tables, packages: packages),
-      ReferenceJoiner(tables: self.outside, packages: packages)
+      ReferenceJoiner(tables: tables, packages: packages, targets: targets),
+      ReferenceJoiner(tables: self.outside, packages: packages, targets: targets)
     )
   }
 

@@ -85,6 +85,7 @@ extension Project {
     let names = ProperNames(properNames, products: declared.productNames, tables: self.tables)
     judgeTexts(besides: names, jobs: joined.jobs)
     inheritTextsOfPackages()
+    dismissKeysOfOtherBundles()
     absentKeys = AbsentKeyLookup(self, besides: names).absentKeys
   }
 }

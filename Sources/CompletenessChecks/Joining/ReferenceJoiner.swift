@@ -16,6 +16,7 @@ struct ReferenceJoiner: Sendable {
   private let packages: PackageFolders
   /// The tables in the folders of packages' targets.
   private var ofTargets: [Bundle: Set<Int>] = [:]
+  private let ofClasses: ClassBundles
   /// The names of the tables that may have a key; nil until one is asked of any table.
   private let holders = Locked<TableHolders?>(nil)
 
@@ -47,8 +48,9 @@ struct ReferenceJoiner: Sendable {
     }
   }
 
-  init(tables: [StringTable], packages: PackageFolders) {
+  init(tables: [StringTable], packages: PackageFolders, targets: TargetIndex? = nil) {
     self.packages = packages
+    ofClasses = ClassBundles(tables: tables, targets: targets)
     for (tableIndex, table) in tables.enumerated() {
       if let target = packages.target(of: table.location.path) {
         ofTargets[Bundle(target: target, table: table.name), default: []].insert(tableIndex)
@@ -78,7 +80,7 @@ struct ReferenceJoiner: Sendable {
   ///
   /// Where several tables of a name hold a key, all of them take the reference: which bundle is asked
   /// at run time cannot be told from most calls, and a file may be compiled into several targets.
-  /// A call that names the bundle of a package's target asks that one's table alone.
+  /// A call that names the bundle of a target asks that one's table alone.
   func join(_ references: [KeyReference], to tables: inout [StringTable], jobs: Int) {
     let found = references.indices.parts(of: 512).concurrentMap(jobs: jobs) { numbers in
       uses(by: references, at: numbers)
@@ -96,7 +98,7 @@ struct ReferenceJoiner: Sendable {
       let key = references[number].key
       let table = KeyReference.tableName(references[number].table)
       let own =
-        references[number].traits.contains(.namesModuleBundle)
+        references[number].traits.namesBundleOfTarget
         ? ownTables(named: table, by: references[number]) : nil
       func add(_ equal: Int, isWhole: Bool) {
         guard let own else {
@@ -163,9 +165,12 @@ struct ReferenceJoiner: Sendable {
     }
   }
 
-  /// Returns the tables of a name in the bundle of the module that a call names; nil where none lies
-  /// there, as with tables that a plugin makes.
+  /// Returns the tables of a name in the bundle of the module or class that a call names; nil where none
+  /// lies there, as with tables that a plugin makes.
   private func ownTables(named table: String, by reference: KeyReference) -> Set<Int>? {
+    if reference.traits.contains(.namesBundleOfClass) {
+      return ofClasses.tables(named: table, by: reference)
+    }
     guard !ofTargets.isEmpty, let target = packages.targetOfBundle(namedBy: reference) else {
       return nil
     }

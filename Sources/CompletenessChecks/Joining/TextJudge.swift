@@ -59,9 +59,13 @@ extension Project {
       let isName =
         (!areTexts || key.utf8.contains { $0 == 0x2E || $0 == 0x5F })
         && key.looksLikeIdentifier && !key.isNameWithDot
+      if table.keys[index].isTextOfTranslations { return false }
+      // A symbol is one of another table's key.
+      let hasSymbol = table.keys[index].entries.contains { $0.entry.extractionState == .manual }
       return (isName || key.familyOfName.map { families.contains($0) } ?? false)
         && table.keys[index].references.contains { number in
           references[number].context == .app && !references[number].bringsOwnText
+            && (hasSymbol || references[number].origin != .accessor)
             && references[number].isWorthATranslation
         }
     }
@@ -83,6 +87,14 @@ extension Project {
         key.references.contains { !answered.contains($0) && !references[$0].bringsText }
       }
     }
+  }
+}
+
+extension TableKey {
+  /// Whether all finished translations are the key itself, which so is the text: `sk_live_49Y2K`.
+  fileprivate var isTextOfTranslations: Bool {
+    !translations.isEmpty
+      && translations.allSatisfy { $0.status == .finished && !$0.varies && $0.holds(key) }
   }
 }
 

@@ -38,6 +38,8 @@ struct BypassedText: Defect {
   /// The number of the table.
   let number: Int
   let key: TableKey
+  /// How many other keys of the table have the text as well.
+  let rivals: Int
   /// The languages whose users would see another text.
   let languages: [Language]
   /// Whether the same call shows one of the translations as well.
@@ -53,6 +55,12 @@ struct BypassedText: Defect {
       "the same call gets a translation too, and chooses by language"
     ) {
       $0.standsBesideTranslation
+    },
+    Exception(
+      "beside-its-lookup",
+      "code looks the same text up right beside, and shows that instead"
+    ) {
+      $0.first.isBesideLookUp
     },
     Exception(
       "name-of-a-language",
@@ -74,12 +82,15 @@ struct BypassedText: Defect {
 
   /// The first place that users see; where there is none, the first.
   fileprivate var first: HardCodedText {
-    texts.first { $0.context == .app && !$0.isUnused } ?? texts.first(where: \.isUnused) ?? texts[0]
+    let seen = texts.filter { $0.context == .app && !$0.isUnused }
+    return seen.first { !$0.isBesideLookUp } ?? seen.first
+      ?? texts.first(where: \.isUnused) ?? texts[0]
   }
 
   fileprivate var notes: [Diagnostic.Note] {
-    let name = isFirstText ? " as '\(key.key)'" : ""
-    let others = texts.filter { $0 != first }
+    let more = rivals == 0 ? "" : rivals == 1 ? " and 1 other key" : " and \(rivals) other keys"
+    let name = isFirstText ? " as '\(key.key)'\(more)" : ""
+    let others = texts.filter { !$0.isSame(as: first) }
     let count = others.count == 1 ? "1 other place shows" : "\(others.count) other places show"
     let rest = others.isEmpty ? "" : "; \(count) it so"
     return [.init("table '\(table.name)' has the text\(name)\(rest)")] + first.noteOfSite
@@ -87,43 +98,58 @@ struct BypassedText: Defect {
   }
 
   /// The changes that make it right.
-  ///
-  /// A type for both SwiftUI and other frameworks helps where a parameter takes the text.
   fileprivate var help: String {
     let isSwift = first.location.path.fileExtension == "swift"
-    // A key that is cut cannot be copied.
-    let isWhole = first.text.onlyKey != nil && key.key.shortened == key.key
     let name = table.name == KeyReference.defaultTable ? nil : table.name
-    let shown = key.key
     let lookUp =
-      switch (isSwift, isWhole, name) {
-      case (true, true, nil): "String(localized: \"\(shown)\")"
-      case (true, true, let name?): "String(localized: \"\(shown)\", table: \"\(name)\")"
-      case (true, false, _): "String(localized:)"
+      switch (isSwift, spelling, name) {
+      case (true, let literal?, nil): "String(localized: \(literal))"
+      case (true, let literal?, let name?): "String(localized: \(literal), table: \"\(name)\")"
+      case (true, nil, _): "String(localized:)"
       case (false, _, nil): "NSLocalizedString"
       case (false, _, .some): "NSLocalizedStringFromTable"
       }
+    if let property = first.lookedUpBy {
+      return "show '\(property)', which looks the text up, and not the raw value"
+    }
     if first.isRawValue {
       return "show a property that returns \(lookUp), and not the raw value"
     }
-    let parameter = first.parameter.map { "'\($0)' of '\(first.display)'" }
-    return "look the text up with \(lookUp)"
-      + (parameter.map { ", or make \($0) a LocalizedStringResource" } ?? "")
+    // The place may show a variable, where no literal can stand.
+    let isVariable = isSwift && !first.isAtLiteral && first.text.onlyKey != nil
+    let place = isVariable ? ", where the value comes from" : ""
+    return "look the text up with \(lookUp)\(place)"
+  }
+
+  /// The key as Swift spells it, with what the text has put in; nil where it is long, or one of several.
+  private var spelling: String? {
+    if isFirstText, rivals > 0 { return nil }
+    let isWhole = first.text.onlyKey != nil
+    let literal = isWhole ? "\"\(key.key.escapedForLiteral)\"" : nil
+    let own = isFirstText ? nil : first.literal
+    return (own ?? literal).flatMap { $0.shortened == $0 ? $0 : nil }
   }
 
   fileprivate var message: String {
     let instead =
-      languages.contains(table.developmentLanguage)
-      ? "its text"
-      : languages.count == 1
-        ? "its \(languages[0].name) translation"
-        : "its translations into \(languages.count) languages"
+      languages.count == 1
+      ? "its \(languages[0].name) translation"
+      : "its translations into \(languages.count) languages"
     let shown = (isFirstText ? key.sourceText(in: table) : key.key).shortened
+    if languages.contains(table.developmentLanguage) {
+      return "key '\(shown)' that '\(first.display)' gets is shown instead of its text"
+    }
     return "text '\(shown)' that '\(first.display)' gets is shown without \(instead)"
   }
 }
 
 extension HardCodedText {
+  /// Whether another one is the same literal, and not shown elsewhere: a call and its argument may both
+  /// tell it.
+  fileprivate func isSame(as other: Self) -> Bool {
+    self == other || location == other.location && (shownAt == nil || other.shownAt == nil)
+  }
+
   /// The place that shows the text, where that is not the one of its literal.
   var noteOfSite: [Diagnostic.Note] {
     shownAt.map { [.init("'\(display)' shows it", at: $0)] } ?? []
@@ -137,19 +163,22 @@ extension Project {
     let known = keysWithTexts(among: Set(texts.map(\.0)))
     if known.isEmpty { return [] }
     let sites = Dictionary(grouping: texts) { $0.1.site }.mapValues { Set($0.map(\.0)) }
+    let names = Dictionary(grouping: texts.filter { Language.isOwnName($0.0) }) {
+      $0.1.location.path
+    }.mapValues { Set($0.map(\.0)) }
     let reach = TablesInReach(self)
     var takers = declared.targets.map { TableTakers(self, $0) }
     var bypassed: [BypassedText] = []
     var numbers: [KeyOfTable: Int] = [:]
     for (name, text) in texts {
-      let found = known[name]?.first { candidate in
+      let all = (known[name] ?? []).filter { candidate in
         let table = tables[candidate.table]
         let answer = takers?.answer(about: table.name, in: text.site.path)
         let (lack, rivals) = (answer?.lack, answer?.rivals ?? [])
         return reach.holds(table, for: text.site.path) && lack == nil
           && (rivals.isEmpty || rivals.contains { $0.tables.contains(candidate.table) })
       }
-      guard let found else { continue }
+      guard let found = all.first else { continue }
       let place = KeyOfTable(table: found.table, key: found.key.key)
       if let number = numbers[place] {
         if !bypassed[number].texts.contains(text) { bypassed[number].texts.append(text) }
@@ -163,6 +192,7 @@ extension Project {
           table: tables[found.table],
           number: found.table,
           key: found.key,
+          rivals: all.count { $0.table == found.table && $0.isFirstText } - 1,
           languages: found.languages,
           standsBesideTranslation: found.key.translations.contains { translation in
             translation.units.contains {
@@ -170,7 +200,7 @@ extension Project {
             }
           },
           isNameOfLanguage: Language.isOwnName(name)
-            && sites[text.site, default: []].count(where: Language.isOwnName) > 2
+            && names[text.location.path, default: []].count > 1
         )
       )
     }

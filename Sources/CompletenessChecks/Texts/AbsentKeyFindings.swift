@@ -74,7 +74,7 @@ extension Findings {
       let text = match?.words(besides: key.key) ?? "table '\(found.table.name)' has it"
       notes.append(Diagnostic.Note(text, at: found.table.location(of: found.key)))
     }
-    if key.languages.isEmpty, references.allSatisfy({ $0.traits.contains(.namesModuleBundle) }),
+    if key.languages.isEmpty, references.allSatisfy(\.traits.namesBundleOfTarget),
       let place = project.place(ofKeyLike: key)
     {
       notes.append(Diagnostic.Note("the table of another bundle has it", at: place))

@@ -23,6 +23,13 @@ struct UncalledKey: Defect {
     Exception("literal-elsewhere", "the key is a literal in code or a file of another tool") {
       $0.evidence.project.mentionedKeys.contains($0.key) || $0.evidence.lacking.contains($0.key)
     },
+    Exception(
+      "extracted-for-another-bundle",
+      "Xcode extracts the key from a call that looks in another target's bundle"
+    ) {
+      let others = $0.evidence.keysOfOtherBundles
+      return $0.evidence.project.tables[$0.table].isExtracted($0.index, for: others)
+    },
     Exception("key-made-at-run-time", "a call whose key is known in part may use it") {
       $0.evidence.protection.protects($0.key, in: $0.nameOfTable)
     },
@@ -59,6 +66,8 @@ final class UseEvidence {
   {
     Set($0).subtracting($1)
   }
+
+  fileprivate lazy var keysOfOtherBundles = project.keysOfOtherBundles
 
   init(_ project: Project) {
     self.project = project

@@ -17,15 +17,13 @@ extension CallReader {
     var value: String?
     var traits: TextTraits = []
     var alternatives: [String] = []
-    /// The files of the modules in whose bundle the call looks: several where a name may mean several
-    /// bundles, and none where it tells of no module.
-    var bundleFiles: [FilePath] = [] {
+    /// The modules in whose bundle the call looks.
+    var bundle = NamedBundle() {
       didSet {
-        if bundleFiles.isEmpty {
-          traits.remove(.namesModuleBundle)
-        } else {
-          traits.formUnion([.namesBundle, .namesModuleBundle])
-        }
+        traits.subtract([.namesModuleBundle, .namesBundleOfClass])
+        guard !bundle.files.isEmpty else { return }
+        let kind: TextTraits = bundle.isOfClass ? .namesBundleOfClass : .namesModuleBundle
+        traits.formUnion([.namesBundle, kind])
       }
     }
     /// The arguments that the call itself puts into the text.
@@ -54,8 +52,12 @@ extension CallReader {
 
     /// Takes what the call around says of a key that an initializer of its own makes, as far as that one
     /// does not say it.
-    mutating func take(_ outer: CallDetails, namesTable: Bool) {
+    mutating func take(_ outer: CallDetails, namesTable: Bool, namesBundle: Bool) {
       origin = outer.origin
+      if !namesBundle {
+        bundle = outer.bundle
+        traits.formUnion(outer.traits.intersection([.namesBundle, .searchesBundle]))
+      }
       if comment == nil, outer.comment != nil {
         comment = outer.comment
         traits.formUnion(outer.traits.intersection(.hasDoubtfulComment))
@@ -71,7 +73,7 @@ extension CallReader {
     if call.routine.isOfView { details.traits.insert(.isOfView) }
     if call.routine.namesBundle(call.labels) { details.traits.insert(.namesBundle) }
     if !call.roles.contains(.bundle), let bundle = call.routine.bundle(of: call.labels) {
-      details.bundleFiles = context.files(declaring: bundle)
+      details.bundle = context.bundle(bundle)
     }
     if !call.roles.contains(.table) {
       (details.table, details.hasKnownTable) = table(of: call)
@@ -118,7 +120,7 @@ extension CallReader {
         details.formatArguments = interpolations(in: argument.value)
       case .bundle:
         if !list.isMainBundle(argument.value) { details.traits.insert(.namesBundle) }
-        details.bundleFiles = context.filesOfBundle(in: argument.value, of: list)
+        details.bundle = context.bundle(in: argument.value, of: list)
       case .number: details.traits.insert(.passesNumber)
       case .choice: details.traits.insert(.passesText)
       case .width: details.traits.insert(.passesWidth)
@@ -134,7 +136,7 @@ extension CallReader {
   /// Notes that a bundle is searched for, where it is made or in the constant that it is.
   func noteSearch(for bundle: Range<Int>, in details: inout CallDetails) {
     // Hardly any call names a table and such a bundle.
-    guard details.table != nil, details.bundleFiles.isEmpty else { return }
+    guard details.table != nil, details.bundle.files.isEmpty else { return }
     let value = list.value(ofBundle: bundle)
     let isSearched =
       value.map(list.searchesBundle) ?? false

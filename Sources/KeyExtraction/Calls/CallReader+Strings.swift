@@ -51,7 +51,9 @@ extension CallReader {
     }
     if let composition, !composition.needsKey { details.doubtTable() }
     if evaluator.isShown { file.addParts(of: range, in: list, shownBy: routine) }
-    for outcome in evaluator.strings(in: range) {
+    let outcomes = evaluator.strings(in: range)
+    noteOrigins(of: location, in: &file)
+    for outcome in outcomes {
       noteComposing(outcome, range, in: &file)
       for part in outcome.parts(between: composition?.separator) {
         // Of the parts of a text only one need be a key.
@@ -75,9 +77,16 @@ extension CallReader {
     to file: inout FileReading
   ) {
     if context.file == nil { file.hasUnclearTypes = true }
-    for outcome in evaluator.strings(in: range, at: part) {
-      add(outcome, details, routine, location, to: &file)
-    }
+    let outcomes = evaluator.strings(in: range, at: part)
+    noteOrigins(of: location, in: &file)
+    for outcome in outcomes { add(outcome, details, routine, location, to: &file) }
+  }
+
+  /// Notes the literals that the texts come from which a call shows.
+  private func noteOrigins(of location: SourceLocation, in file: inout FileReading) {
+    guard evaluator.isShown else { return }
+    let origins = context.takeOrigins()
+    if !origins.isEmpty { file.origins[location.offset, default: []].formUnion(origins) }
   }
 
   /// Adds the keys that a wrapper makes of a literal.
@@ -133,7 +142,8 @@ extension CallReader {
   /// Adds the keys that `.init(…)` makes of a string which is put together, or that names stand for.
   ///
   /// A literal there is a string for the compiler, and mostly one for its marks of bold letters, unless
-  /// it is a name; so are sentences with something in them, and what can be any text.
+  /// it is a name or the call says where to look; so are sentences with something in them, and what can be
+  /// any text.
   func addMade(
     of text: Range<Int>,
     by call: Int,
@@ -144,7 +154,9 @@ extension CallReader {
     let location = file.locator.location(of: list[call].range)
     for outcome in evaluator.strings(in: text) {
       switch outcome {
-      case .key(let text) where text.looksLikeIdentifier:
+      case .key(let text)
+      where text.looksLikeIdentifier || details.table != nil
+        || details.traits.contains(.namesBundle):
         add(.finite(text), details, routine, location, to: &file)
       case .key: continue
       case .pattern(let pattern, _, _) where pattern.isUnbounded || pattern.holdsWhiteSpace:

@@ -21,7 +21,7 @@ struct CallReader {
     var details = details(of: call)
     if let bundle {
       if !list.isMainBundle(bundle) { details.traits.insert(.namesBundle) }
-      details.bundleFiles = context.filesOfBundle(in: bundle, of: list)
+      details.bundle = context.bundle(in: bundle, of: list)
       noteSearch(for: bundle, in: &details)
     }
     noteConstant(of: call, details, in: &file)
@@ -31,8 +31,7 @@ struct CallReader {
     for (position, (argument, role)) in zip(call.arguments, call.roles).enumerated() {
       guard let role, role.isKey else { continue }
       details.origin = routine.origin(of: role)
-      let isShown = context.findsHardCodedTexts && !routine.overloads.isEmpty
-      if isShown || routine.overloads.contains(where: \.handsOn) {
+      if routine.overloads.contains(where: \.handsOn) {
         details.parameterLabel = argument.label ?? ""
       }
       if role == .localizableKey || role.isLocalizable && !routine.overloads.isEmpty {
@@ -199,7 +198,11 @@ struct CallReader {
     if !literal.arguments.isEmpty {
       let roles = literal.arguments.map { $0.label.flatMap { Routine.detailLabels[$0] } }
       details = self.details(of: literal.arguments, roles)
-      details.take(outer, namesTable: roles.contains(.table))
+      details.take(
+        outer,
+        namesTable: roles.contains(.table),
+        namesBundle: roles.contains(.bundle)
+      )
     }
     if list[literal.token].kind == .interpolatedString {
       guard let key = InterpolatedKey(list, literal: literal.token, context) else { return }
@@ -265,9 +268,8 @@ struct CallReader {
       reference.parameterLabel = details.parameterLabel
     }
     reference.traits = details.traits
-    if !details.bundleFiles.contains(context.path) {
-      reference.bundleFiles = details.bundleFiles
-    }
+    if details.bundle.files != [context.path] { reference.bundleFiles = details.bundle.files }
+    if details.bundle.isUnread { file.hasUnclearTypes = true }
     reference.alternatives = details.alternatives
     reference.formatArguments = details.formatArguments
     if case .key = outcome {

@@ -73,6 +73,17 @@ final class FileContext {
     steps += count + (texts.whole == nil ? texts.patterns.count : 1)
   }
 
+  /// The literals that the texts which were followed last come from.
+  private var origins: Set<SourcePlace> = []
+
+  func noteOrigins(_ places: Set<SourcePlace>) { origins.formUnion(places) }
+
+  /// Returns the literals that texts come from which were followed since the last time.
+  func takeOrigins() -> Set<SourcePlace> {
+    defer { origins = [] }
+    return origins
+  }
+
   /// Returns the word that a token is among the names that routines have.
   @inline(__always)
   func word(_ index: Int, of list: TokenList) -> Word { vocabulary.word(index, of: list) }
@@ -139,14 +150,35 @@ final class FileContext {
     return KeyLookUp(parameterLabel: name)
   }
 
-  /// Returns the files of the modules whose bundle an expression may be.
-  func filesOfBundle(in range: Range<Int>, of list: TokenList) -> [FilePath] {
-    if list.isOwnBundle(range) { return [path] }
+  /// Returns the modules whose bundle an expression may be.
+  func bundle(in range: Range<Int>, of list: TokenList) -> NamedBundle {
+    if list.isOwnBundle(range) { return NamedBundle(files: [path]) }
     if let last = list.ownName(in: range) {
-      return facts.namesOfOwnBundles.contains(list.text(last)) ? [path] : []
+      if facts.namesOfOwnBundles.contains(list.text(last)) { return NamedBundle(files: [path]) }
+      return facts.bundlesOfClasses[list.text(last)].map(bundle) ?? NamedBundle()
     }
-    guard let (owner, name) = list.bundleConstant(in: range) else { return [] }
-    return files(declaring: .constant("\(owner).\(name)"))
+    if let name = list.classOfBundle(in: range) { return bundle(ofClass: name, in: list) }
+    guard let (owner, name) = list.bundleConstant(in: range) else { return NamedBundle() }
+    return bundle(.constant("\(owner).\(name)"))
+  }
+
+  /// Returns the bundle of the class that a token names, or of all that `self` may be there.
+  private func bundle(ofClass name: Int, in list: TokenList) -> NamedBundle {
+    guard list.isSelf(name) else { return bundle(.ofClass(list.text(name))) }
+    let owner = file?.type(of: name..<name + 1, in: list)?.name
+    guard let index else { return NamedBundle(isUnread: true) }
+    let classes = owner.map(index.heirs) ?? []
+    return bundle(Set(classes.map { .ofClass($0) }))
+  }
+
+  /// Returns the bundles of classes of which one is meant.
+  private func bundle(_ sources: Set<BundleSource>) -> NamedBundle {
+    let bundles = sources.map(bundle)
+    return NamedBundle(
+      files: Set(bundles.flatMap(\.files)).sorted(),
+      isOfClass: true,
+      isUnread: bundles.contains(where: \.isUnread)
+    )
   }
 
   /// Returns whether an expression is a constant whose bundle is searched for: `Bundle.chart`.
@@ -160,8 +192,20 @@ final class FileContext {
     return project.searchedBundles.contains("\(owner).\(name)")
   }
 
-  /// Returns the files of the modules whose bundle is meant.
-  func files(declaring bundle: BundleSource) -> [FilePath] { project.files(declaring: bundle) }
+  /// Returns the modules whose bundle is meant.
+  func bundle(_ source: BundleSource) -> NamedBundle {
+    switch source {
+    case .ofModule(let path): return NamedBundle(files: [path])
+    case .ofTargets(let path): return NamedBundle(files: [path], isOfClass: true)
+    case .ofClass(let name):
+      guard let index else { return NamedBundle(isUnread: true) }
+      return NamedBundle(files: index.files(declaringClass: name), isOfClass: true)
+    case .constant(let name):
+      let files = project.filesOfBundle(named: name)
+      return files.isEmpty
+        ? bundle(project.bundlesOfClasses(named: name)) : NamedBundle(files: files)
+    }
+  }
 
   /// Whether what shows a string as it is stands in the place of what looks keys up.
   var findsHardCodedTexts: Bool { project.lookUps != nil }

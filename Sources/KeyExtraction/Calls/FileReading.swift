@@ -40,6 +40,8 @@ struct FileReading {
   var tablesOfValues: Set<TableOfValue> = []
   /// Whether a call has many keys, of which one reference stands for all.
   var hasChoices = false
+  /// The literals that shown texts come from, by the places of the calls that show them.
+  var origins: [Int: Set<SourcePlace>] = [:]
   /// The arguments that are put into texts, to be told to the references when all are found.
   var formattedTexts = FormattedTexts()
 

@@ -21,6 +21,8 @@ final class ProjectContext: Sendable {
   private let namesWithTables: Vocabulary
   /// The files that declare constants with the bundles of their modules.
   private let ownBundles: [String: [FilePath]]
+  /// The bundles of classes that constants hold.
+  private let bundlesOfClasses: [String: Set<BundleSource>]
   /// The constants whose bundles are searched for.
   let searchedBundles: Set<String>
   /// The names of enumerations that are generated from the tables, as far as no source defines them.
@@ -48,14 +50,15 @@ final class ProjectContext: Sendable {
     lookedUp = parts.lookedUp
     searchedBundles = parts.searchedBundles
     ownBundles = parts.ownBundles.mapValues { $0.sorted() }
+    bundlesOfClasses = parts.bundlesOfClasses
   }
 
-  /// Returns the files that may declare a module's bundle: one of each module that is in question.
-  func files(declaring bundle: BundleSource) -> [FilePath] {
-    switch bundle {
-    case .ofModule(let path): [path]
-    case .constant(let name): ownBundles[name] ?? []
-    }
+  /// Returns the files that declare a constant with the bundle of their module.
+  func filesOfBundle(named constant: String) -> [FilePath] { ownBundles[constant] ?? [] }
+
+  /// Returns the bundles of classes that a constant may hold.
+  func bundlesOfClasses(named constant: String) -> Set<BundleSource> {
+    bundlesOfClasses[constant] ?? []
   }
 
   /// Returns whether the keys of a declared name may be looked up in a table.
@@ -78,6 +81,7 @@ struct ContextParts: Equatable, Sendable {
   /// The properties that are looked up elsewhere, by the names of their types.
   let lookedUp: [String: PropertyRoles]
   let ownBundles: [String: Set<FilePath>]
+  let bundlesOfClasses: [String: Set<BundleSource>]
   let searchedBundles: Set<String>
   /// The names for keys that sources define, and those that are generated from the tables.
   let accessors: [KeyAccessor]

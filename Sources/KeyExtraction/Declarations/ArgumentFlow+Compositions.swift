@@ -38,29 +38,11 @@ extension ArgumentFlow {
     let branches = list.branchesNotGivenBack(of: expression) ?? [expression.range]
     return branches.flatMap { list.alternatives(of: $0) }.flatMap { value in
       guard case .sum(let operands) = list.shape(of: value) else {
-        return [withoutSpelling(value)]
+        return [list.withoutSpelling(value)]
       }
-      return operands.map(withoutSpelling)
+      return operands.map(list.withoutSpelling)
     }
   }
-
-  /// Returns a text without the call or member that gives it other letters.
-  private func withoutSpelling(_ range: Range<Int>) -> Range<Int> {
-    let range = list.strippedExpression(range)
-    guard let last = range.last else { return range }
-    let isCall = list.kind(last) == .rightParenthesis && list.kind(last - 1) == .leftParenthesis
-    let member = isCall ? last - 2 : last
-    guard member > range.lowerBound + 1, list.isMember(member),
-      Self.spellings.contains(list.text(member))
-    else { return range }
-    return range.lowerBound..<member - 1
-  }
-
-  /// The members of a string that are the same words.
-  private static let spellings: Set<String> = [
-    "capitalized", "localizedCapitalized", "localizedLowercase", "localizedUppercase", "lowercased",
-    "uppercased",
-  ]
 
   /// A part of a key.
   fileprivate enum Part: Equatable {

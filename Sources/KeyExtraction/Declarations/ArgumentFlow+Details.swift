@@ -57,6 +57,9 @@ extension ArgumentFlow {
       if constants.value.nameOwnBundle(range) { return .of(.ofModule(having: path)) }
       return name(in: range).map { .given(by: $0) } ?? .unknown
     }
+    if let name = list.classOfBundle(in: range), !list.isSelf(name) {
+      return .of(constants.value.bundle(ofClass: list.text(name), at: path))
+    }
     guard let (owner, name) = list.bundleConstant(in: range) else { return .unknown }
     return .of(.constant("\(owner).\(name)"))
   }

@@ -108,6 +108,12 @@ extension ArgumentFlow {
       (roles[name], sites[name], compositions[name]) = (nil, nil, nil)
     }
 
+    /// Forgets the calls in some places, where a name means something else.
+    mutating func forget(_ name: String, inPlaces places: [Range<Int>]) {
+      sites[name]?.removeAll { site in places.contains { $0.contains(site.offset) } }
+      if sites[name]?.isEmpty ?? false { remove(name) }
+    }
+
     /// Adds a name that becomes a key by some calls of what is made of it.
     mutating func add(_ text: ComposedName, as composition: KeyComposition?, _ newSites: [Site]) {
       compose(text.name, as: .stringKey, by: composition)

@@ -6,7 +6,8 @@ extension ArgumentFlow {
   /// `key = text;`, a text that it stands in, `let key = "shop.\(name)"`, or a part of one in
   /// Objective-C, `for (NSString *part in [text componentsSeparatedByString:@" "])`.
   ///
-  /// A name that stands in a key and that the body binds to something else is no parameter.
+  /// A name that stands in a key and that the body binds to something else is no parameter; what it is
+  /// shown as, the call tells.
   func followVariables(in body: Range<Int>, to result: inout Result) {
     var names = result.roles.keys.filter { result.roles[$0]?.isKey ?? false }.sorted()
     var known = Set(names)
@@ -25,8 +26,22 @@ extension ArgumentFlow {
       if result.compositions[name]?.addsAffixes ?? false { result.remove(name) }
       if language == .objectiveC {
         addSource(ofLocal: name, bindings, in: body, identifiers, to: &result)
+      } else if routines.areShown {
+        result.forget(name, inPlaces: bindings.compactMap { offsets(ofLocal: $0, in: body) })
       }
     }
+  }
+
+  /// Returns the bytes in which a name means the local variable that is declared there, and nothing that is
+  /// made of what has the name outside: `let title = title ?? "None"`.
+  private func offsets(ofLocal name: Int, in body: Range<Int>) -> Range<Int>? {
+    guard [.let, .var].contains(list.introducer(of: name)),
+      [.equals, .colon].contains(list.kind(name + 1))
+    else { return nil }
+    let value = name + 1..<list.expressionEnd(from: name, limit: body.upperBound)
+    if value.contains(where: { list.isOwn($0) && list.text($0) == list.text(name) }) { return nil }
+    let end = list.bracket(around: name).map(list.partner) ?? body.upperBound
+    return list[name].start..<list[min(end, list.count - 1)].end
   }
 
   /// Adds the members that are shown under the name of a variable: `note` of `if let text = item.note`.

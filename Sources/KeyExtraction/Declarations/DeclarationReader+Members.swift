@@ -42,16 +42,28 @@ extension DeclarationReader {
       guard let name = list.callee(of: parenthesis),
         list.isImplicitMember(name, behind: [.case, .let, .var])
       else { continue }
+      let branch = bytesOfBranch(behind: parenthesis, in: body)
       for (position, argument) in list.arguments(in: parenthesis).enumerated() {
         let words = argument.value
         let isName = words.count == 1 || words.count == 2 && list.keyword(words.lowerBound) == .let
         guard isName, let last = words.last, list.kind(last) == .identifier else { continue }
         let bound = list.text(last)
-        if flow.roles[bound] == .stringKey, flow.compositions[bound] == nil {
+        if flow.roles[bound] == .stringKey, flow.compositions[bound] == nil,
+          flow.sites[bound]?.contains(where: { branch.contains($0.offset) }) ?? false
+        {
           declarations.payloads[list.text(name), default: []].insert(position)
         }
       }
     }
+  }
+
+  /// Returns the bytes in which the names of a pattern mean what it binds: up to the next case.
+  private func bytesOfBranch(behind parenthesis: Int, in body: Range<Int>) -> Range<Int> {
+    let start = list.after(parenthesis)
+    let end = list.firstTopLevel(in: start..<max(start, body.upperBound)) { index in
+      list.kind(index) == .rightBrace || [.case, .default].contains(list.keyword(index))
+    }
+    return list[parenthesis].start..<list[min(end ?? body.upperBound, list.count - 1)].end
   }
 
   /// Returns the type that all properties of a name in this file have.

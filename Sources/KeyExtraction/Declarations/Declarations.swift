@@ -26,6 +26,8 @@ struct Declarations: Equatable, Sendable {
   var symbolRoots: Set<String> = []
   /// The files that declare constants with the bundles of their modules, by types and names: `Bundle.kit`.
   private(set) var ownBundles: [String: Set<FilePath>] = [:]
+  /// The bundles of classes that constants hold, by the constants' types and names.
+  private(set) var bundlesOfClasses: [String: Set<BundleSource>] = [:]
   /// By the names of properties that Interface Builder sets their classes, and what becomes of the texts.
   private(set) var inspectables: [String: Set<Inspectable>] = [:]
   /// The constants whose bundles are searched for by the names of their files, by types and names.
@@ -81,13 +83,15 @@ struct Declarations: Equatable, Sendable {
     facts.definedKeys.insert(accessor.key)
   }
 
-  /// Notes the constants of a file that hold the bundle of its module.
+  /// Notes the constants of a file that hold the bundle of a module.
   mutating func add(bundlesIn constants: FileConstants, of path: FilePath) {
     for (owner, name) in constants.ownBundles {
       ownBundles["\(owner).\(name)", default: []].insert(path)
     }
     searchedBundles = constants.searchedBundles
     facts.namesOfOwnBundles = constants.namesOfOwnBundles
+    bundlesOfClasses = constants.bundlesOfClasses(at: path)
+    facts.bundlesOfClasses = constants.bundlesOfNames(at: path)
   }
 
   /// Adds a property that Interface Builder sets.
@@ -101,7 +105,8 @@ struct Declarations: Equatable, Sendable {
       && globals.isEmpty && exports.isEmpty && imports.isEmpty && accessors.isEmpty
       && facts.tables.isEmpty && namesWithTables.isEmpty && lookedUp.isEmpty && payloads.isEmpty
       && symbolRoots.isEmpty
-      && ownBundles.isEmpty && inspectables.isEmpty && searchedBundles.isEmpty
+      && ownBundles.isEmpty && bundlesOfClasses.isEmpty && inspectables.isEmpty
+      && searchedBundles.isEmpty
   }
 
   mutating func merge(_ other: Declarations) {
@@ -118,6 +123,7 @@ struct Declarations: Equatable, Sendable {
     payloads.merge(other.payloads) { $0.union($1) }
     symbolRoots.formUnion(other.symbolRoots)
     ownBundles.merge(other.ownBundles) { $0.union($1) }
+    bundlesOfClasses.merge(other.bundlesOfClasses) { $0.union($1) }
     inspectables.merge(other.inspectables) { $0.union($1) }
     searchedBundles.formUnion(other.searchedBundles)
   }

@@ -13,6 +13,8 @@ struct FileConstants {
   private var hidden: Set<String> = []
   /// By name the functions with a parameter of it, none within another.
   private var functions: [String: [Range<Int>]] = [:]
+  /// The names of the classes that the file declares.
+  private var classes: Set<String> = []
   private let list: TokenList
 
   private struct Constant {
@@ -28,6 +30,7 @@ struct FileConstants {
     var keywords: Set<Int> = []
     for item in outline.items {
       if item.kind.isType, let body = item.body { owners[body] = list.text(item.name) }
+      if item.kind == .classType { classes.insert(list.text(item.name)) }
       hideParameters(of: item)
       guard item.kind == .property, !item.isLocal else { continue }
       keywords.insert(item.keyword)
@@ -78,6 +81,27 @@ struct FileConstants {
     }
   }
 
+  /// Returns the bundles of classes that the constants of the file at a path hold, by their owners and
+  /// names: that of `Kit` for the value `Bundle(for: Kit.self)`.
+  func bundlesOfClasses(at path: FilePath) -> [String: Set<BundleSource>] {
+    var bundles: [String: Set<BundleSource>] = [:]
+    for (name, constants) in declared {
+      for constant in constants {
+        guard let bundle = bundleOfClass(constant, path) else { continue }
+        bundles["\(constant.owner).\(name)", default: []].insert(bundle)
+      }
+    }
+    return bundles
+  }
+
+  /// Returns the bundles of classes that names alone mean in the file at a path.
+  func bundlesOfNames(at path: FilePath) -> [String: BundleSource] {
+    declared.compactMapValues { constants -> BundleSource? in
+      let bundles = Set(constants.map { bundleOfClass($0, path) })
+      return bundles.count == 1 ? bundles.first ?? nil : nil
+    }.filter { !hidden.contains($0.key) && functions[$0.key] == nil }
+  }
+
   /// The constants whose bundles are searched for, by their owners and names.
   var searchedBundles: Set<String> {
     Set(
@@ -106,6 +130,17 @@ struct FileConstants {
 
   private func isOwnBundle(_ constant: Constant) -> Bool {
     constant.value.map(list.isOwnBundle) ?? false
+  }
+
+  private func bundleOfClass(_ constant: Constant, _ path: FilePath) -> BundleSource? {
+    guard let name = constant.value.flatMap(list.classOfBundle) else { return nil }
+    if !list.isSelf(name) { return bundle(ofClass: list.text(name), at: path) }
+    return constant.owner.isEmpty ? nil : bundle(ofClass: constant.owner, at: path)
+  }
+
+  /// Returns the bundle of a class that the file at a path names.
+  func bundle(ofClass name: String, at path: FilePath) -> BundleSource {
+    classes.contains(name) ? .ofTargets(having: path) : .ofClass(name)
   }
 
   /// Returns the one text that the constants have which an expression may mean: `table`, `Self.table`,
@@ -156,14 +191,14 @@ extension TokenList {
 }
 
 extension [UInt8] {
-  /// Whether a file may declare a constant that holds the bundle of its module, or one that is searched for.
+  /// Whether a file may declare a constant that holds the bundle of a module, or one that is searched for.
   var mayDeclareBundle: Bool {
     Self.wordOfBundle.contains { $0.finds(wordIn: self) }
       && Self.waysToBundles.contains(where: holds)
   }
 
   private static let waysToBundles: [StaticString] = [
-    ".module", "#bundle", "bundle\"", "\"org.cocoapods.",
+    ".module", "#bundle", "bundle\"", "\"org.cocoapods.", "(for:",
   ]
 
   private static let wordOfBundle = WordSearch.searches(for: ["Bundle"])

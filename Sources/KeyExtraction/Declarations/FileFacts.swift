@@ -11,6 +11,8 @@ struct FileFacts: Equatable, Sendable {
   var tables: [String: Set<ArgumentFlow.Table>] = [:]
   /// The names that mean the bundle of the file's module.
   var namesOfOwnBundles: Set<String> = []
+  /// The bundles of classes that names mean.
+  var bundlesOfClasses: [String: BundleSource] = [:]
   /// The keys that the file names where it defines generated members, which use none.
   var definedKeys: Set<String> = []
   /// The modules that the file sees beside those that it imports itself.
@@ -26,7 +28,7 @@ struct FileFacts: Equatable, Sendable {
   /// Whether there are none, as of nearly all files.
   var isEmpty: Bool {
     understoodSites.isEmpty && callees.isEmpty && tables.isEmpty && definedKeys.isEmpty
-      && namesOfOwnBundles.isEmpty
+      && namesOfOwnBundles.isEmpty && bundlesOfClasses.isEmpty
       && visibleModules.isEmpty && classes == nil && aliases.isEmpty && !isShipped
   }
 }

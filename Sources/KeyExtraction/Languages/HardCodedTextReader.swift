@@ -27,7 +27,7 @@ struct HardCodedTextReader {
       list.partner(of: parenthesis) < list.count
     else { return }
     let name = list.text(callee)
-    guard let labels = DisplayRoutines.swift[name] else { return }
+    guard let labels = DisplayRoutines.swift[name], !isOfOtherLegend(callee) else { return }
     let arguments = list.arguments(in: parenthesis).enumerated()
     for (position, argument) in arguments where labels.contains(argument.label ?? "") {
       guard argument.label != nil || position == 0 else { continue }
@@ -35,9 +35,17 @@ struct HardCodedTextReader {
     }
   }
 
+  /// Whether a chart's scale names values in a legend that is hidden or the app's own.
+  private func isOfOtherLegend(_ callee: Int) -> Bool {
+    guard list.text(callee).hasSuffix("Scale"), let block = list.bracket(around: callee) else {
+      return false
+    }
+    return list.firstTopLevel(in: list.inside(block)) { list.text($0) == "chartLegend" } != nil
+  }
+
   /// Reads the Objective-C message whose selector begins at a name before a colon.
   func readMessage(at name: Int, into file: inout FileReading) {
-    guard let parts = DisplayRoutines.messages[list.text(name)],
+    guard let parts = DisplayRoutines.messages[list.text(name)], !makesModel(name),
       let arguments = list.messageArguments(at: name)
     else { return }
     for argument in arguments where parts.contains(argument.label ?? "") {
@@ -45,6 +53,12 @@ struct HardCodedTextReader {
       guard let first = list.split(argument.value).first else { continue }
       add((first, list.text(name)), to: &file)
     }
+  }
+
+  /// Whether a message makes an object that is no view: `[[Mode alloc] initWithTitle:@"…"]`.
+  private func makesModel(_ selector: Int) -> Bool {
+    list.kind(selector - 1) == .rightBracket && list.text(selector - 2) == "alloc"
+      && !list.mayShowTexts(selector - 3)
   }
 
   /// Reads `label.text = "…"`, and `title = "…"` of a view controller's own.
@@ -103,10 +117,11 @@ struct HardCodedTextReader {
 }
 
 extension TokenList {
-  /// Returns the elements of an array that stands in a range, else the range itself.
+  /// Returns the elements of an array or the keys of a dictionary that stands in a range, else the range
+  /// itself.
   fileprivate func elements(of range: Range<Int>) -> [Range<Int>] {
     guard case .collection(let bracket) = shape(of: range) else { return [range] }
-    return split(inside(bracket))
+    return entries(in: bracket).map { $0.key ?? $0.value }
   }
 }
 

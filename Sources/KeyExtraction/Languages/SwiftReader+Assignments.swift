@@ -122,6 +122,12 @@ extension SwiftReader {
       file.hasUnclearTypes = true
       return true
     }
+    if list.isMember(target), let receiver = list.qualifier(of: target),
+      let type = list.typeOfVariable(receiver), !list.mayShowTexts(type)
+    {
+      // The class of a managed object stands in no source.
+      return true
+    }
     if let type = type(of: list.startOfTarget(endingAt: target)..<target + 1) { return type != nil }
     return scoped.index.owners(of: list.text(target)) != [] && !isOfFramework(target, scoped.index)
   }

@@ -22,6 +22,8 @@ extension SwiftReader {
         // Behind the first parameter without a label a call tells another one by its place.
         guard parameter.label != nil || isFirst else { continue }
         isFirst = isFirst && parameter.label != nil
+        // Another function of the name may take a string there.
+        if context.types.areNamed(in: parameter.type, of: list) { continue }
         let form: Signature.Form = item.kind == .function ? .function : .initializer
         read(parameter.defaultValue, labelled: parameter.label, of: callee, as: form, into: &file)
       }

@@ -82,6 +82,7 @@ struct SwiftReader {
             evaluator.takesText = context.takesText
             let texts = evaluator.texts(of: range, steps[...])
             context.noteSteps(evaluator.trace.ownSteps, to: texts)
+            if evaluator.isShown { context.noteOrigins(evaluator.trace.origins) }
             return texts
           }
         }

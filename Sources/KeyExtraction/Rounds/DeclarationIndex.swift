@@ -89,6 +89,7 @@ struct DeclarationIndex: Sendable {
       namesWithTables: declarations.namesWithTables,
       lookedUp: declarations.lookedUp,
       ownBundles: declarations.ownBundles,
+      bundlesOfClasses: declarations.bundlesOfClasses,
       searchedBundles: declarations.searchedBundles,
       accessors: declarations.accessors,
       generatedAccessors: settings.accessors,

@@ -92,6 +92,9 @@ struct ExtractionRun {
     return declaredNames.contains { hashes.contains(where: $0.hashes.contains) }
   }
 
+  /// Returns the literals that the texts come from which calls of a file show, by the places of these.
+  func origins(at index: Int) -> [Int: Set<SourcePlace>] { files[index].origins }
+
   /// Makes the context of what is declared as far as it is known in a round.
   private mutating func makeContext(_ round: Int) -> ProjectContext {
     classes = reading.objectiveC.isEmpty ? nil : index.classes(round)

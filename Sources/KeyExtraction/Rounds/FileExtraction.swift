@@ -34,6 +34,8 @@ struct FileExtraction: Sendable {
   private(set) var makesKeysOfNames = false
   /// Whether a reference stands for many keys.
   private(set) var hasChoices = false
+  /// The literals that shown texts come from, by the places of the calls that show them.
+  private(set) var origins: [Int: Set<SourcePlace>] = [:]
 
   /// Reads a text; with what is typed the names in its interpolations are looked up.
   init(
@@ -120,6 +122,9 @@ struct FileExtraction: Sendable {
         scopes: scopes
       )
       SwiftReader(list, outline, context).read(into: &file)
+      if !isFirst, file.sourceContext == .app, !file.extraction.usesNothing {
+        file.extraction.mark(list.codeForDevelopers(outline, at: text.path, importing: modules))
+      }
       if isFirst {
         file.extraction.textMembers =
           list.textMembers(in: outline, giving: file.extraction.references)
@@ -144,6 +149,7 @@ struct FileExtraction: Sendable {
     openRoutines.formUnion(file.openRoutines)
     makesKeysOfNames = file.makesKeysOfNames
     hasChoices = file.hasChoices
+    origins = file.origins
     isUnclear = file.hasUnclearTypes || extraction.isUnclear
     if let typed {
       lookedAt = typed.types.filesLookedAt
@@ -260,15 +266,6 @@ extension String {
   fileprivate var hasUnknownSpecifier: Bool {
     utf8.distance(toLast: UInt8(ascii: "%")) != nil
       && Array(utf8)[...].firstOccurrence(of: Array(InterpolationSpecifier.unknown.utf8)) != nil
-  }
-}
-
-extension FilePath {
-  /// Whether the name of the file says that it holds data in the place of a server's or a user's.
-  fileprivate var isOfSamples: Bool {
-    let name = name.lowercased()
-    return ["demo", "dummy", "fixture", "mock", "preview", "sample", "stub"]
-      .contains { name.contains($0) }
   }
 }
 

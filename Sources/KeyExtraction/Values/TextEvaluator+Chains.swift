@@ -62,7 +62,11 @@ extension TextEvaluator {
     let type = type(of: receiver)
     if let type {
       let cases = cases(of: type, in: receiver)
-      if let found = texts(ofMember: name, of: type, steps, cases: cases) { return found }
+      if let found = texts(ofMember: name, of: type, steps, cases: cases) {
+        // Some types keep what a protocol requires, and others compute it.
+        let isRequired = isShown && !index.conformers(of: type.name).isEmpty
+        return isRequired ? found.union(texts(writtenTo: name, of: type.name, steps)) : found
+      }
       if name == "rawValue", let raw = rawValues(of: type, cases) { return raw }
     }
     if let name = caseName(member, of: receiver, steps) { return name }

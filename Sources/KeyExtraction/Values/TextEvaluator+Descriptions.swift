@@ -37,7 +37,7 @@ extension TextEvaluator {
   ]
 
   /// Returns the names of an enumeration's cases.
-  private func caseNames(of type: TypeName, _ cases: Texts?) -> Texts? {
+  private mutating func caseNames(of type: TypeName, _ cases: Texts?) -> Texts? {
     texts(ofCasesOf: type, cases, as: .name)
   }
 

@@ -15,6 +15,8 @@ extension TextEvaluator {
     var readsArguments = false
     /// Whether another file would see other functions.
     var restsOnFile = false
+    /// The literals that the texts come from, if they are shown.
+    var origins: Set<SourcePlace> = []
 
     /// Whether the same is found wherever it is requested.
     var isShareable: Bool { !isCut && !isCircular && !restsOnFile }
@@ -27,6 +29,13 @@ extension TextEvaluator {
       isCircular = isCircular || inner.isCircular
       readsArguments = readsArguments || isVariable && inner.readsArguments
       restsOnFile = restsOnFile || inner.restsOnFile
+      add(inner.origins)
+    }
+
+    /// Adds literals that the texts come from.
+    mutating func add(_ others: Set<SourcePlace>) {
+      // Most texts come from one.
+      if origins.isEmpty { origins = others } else { origins.formUnion(others) }
     }
   }
 
@@ -65,6 +74,7 @@ extension TextEvaluator {
         height: trace.deepest - depth,
         isTooLong: isTooLong,
         readsArguments: trace.readsArguments,
+        origins: trace.origins,
         lookedAt: lookedAt
       )
       sharedTexts[question] = known
@@ -86,6 +96,7 @@ extension TextEvaluator {
     trace.ownSteps += 1
     trace.deepest = max(trace.deepest, depth + known.height)
     if question.subject.isVariable, known.readsArguments { trace.readsArguments = true }
+    trace.add(known.origins)
     index.note(known.lookedAt)
     return known.texts
   }

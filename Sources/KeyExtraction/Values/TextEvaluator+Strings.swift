@@ -7,7 +7,10 @@ extension TextEvaluator {
   mutating func texts(ofString arguments: [TokenList.Argument]) -> Texts {
     guard let first = arguments.first else { return Texts("") }
     switch first.label {
-    case nil, "describing", "stringLiteral": return description(of: first.value)
+    case nil, "describing", "stringLiteral":
+      // Who makes a string of a literal wants it as it is.
+      if isShown, case .literal = list.expression(in: first.value).shape { return .none }
+      return description(of: first.value)
     case "format": return texts(ofFormat: first.value, arguments.dropFirst())
     // A translation asks for no other one.
     case "localized": return .none
@@ -43,9 +46,13 @@ extension TextEvaluator {
 
   /// Returns a text for each case of an enumeration, or for some where these are told; nil for what is no
   /// enumeration.
-  func texts(ofCasesOf type: TypeName, _ cases: Texts?, as spelling: SharedTexts.Spelling) -> Texts?
-  {
+  mutating func texts(
+    ofCasesOf type: TypeName,
+    _ cases: Texts?,
+    as spelling: SharedTexts.Spelling
+  ) -> Texts? {
     guard let place, let list = index.cases(of: type.name, from: place) else { return nil }
+    if isShown, spelling == .rawString { trace.add(list.placesOfRawValues) }
     let texts = sharedTexts.texts(of: cases, in: list, as: spelling)
     return texts == .none ? nil : texts
   }

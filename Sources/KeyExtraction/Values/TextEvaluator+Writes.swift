@@ -14,8 +14,10 @@ extension TextEvaluator {
     _ steps: ArraySlice<Step>
   ) -> Texts {
     guard isShown, !type.isEmpty, !property.hasSuffix("()") else { return .none }
-    let isRead = takesText(property, type) || isLookedUp(property, by: type)
-    let writes = index.writes(to: property, of: type, withArguments: !isRead)
+    let writes = index.writes(to: property, of: type).filter { write in
+      let owner = write.owner ?? type
+      return !(write.isArgument && (takesText(property, owner) || isLookedUp(property, by: owner)))
+    }
     return texts(of: writes, as: .written(property, type: type), steps)
   }
 
@@ -29,9 +31,11 @@ extension TextEvaluator {
   ) -> Texts {
     guard isShown else { return .none }
     var typer = ExpressionTyper(file.list, file.names(at: subject.lowerBound))
-    guard let type = typer.type(of: subject).map(index.resolved)?.name else { return .none }
-    let writes = index.writes(toPayload: position, of: name, in: type)
-    return texts(of: writes, as: .payload(name, position, type: type), steps)
+    guard let type = typer.type(of: subject).map(index.resolved) else { return .none }
+    let payload = typer.declaredMember(TypeDeclarations.payloadName(of: name), of: type)
+    let label = payload?.labels.dropFirst(position).first ?? nil
+    let writes = index.writes(toPayload: position, labelled: label, of: name, in: type.name)
+    return texts(of: writes, as: .payload(name, position, type: type.name), steps)
   }
 
   private mutating func texts(

@@ -177,6 +177,10 @@ struct TextEvaluator {
 
   private mutating func texts(ofLiteral token: Int) -> Texts {
     guard let literal = SwiftLiteral(list.bytes, in: list[token].range) else { return .unknown() }
+    if isShown, let file = names.file {
+      let place = SourcePlace(path: file.path, offset: file.start + list[token].start)
+      trace.origins.insert(place)
+    }
     return literal.segments.reduce(Texts("")) { texts, segment in
       switch segment {
       case .text(let text): texts.followed(by: Texts(text))

@@ -47,6 +47,8 @@ final class FoundTexts: Sendable {
   let height: Int
   let isTooLong: Bool
   let readsArguments: Bool
+  /// The literals that they come from, if they are shown.
+  let origins: Set<SourcePlace>
   /// The files that were read to find the texts; nil where files are not noted.
   let lookedAt: LookedAt?
 
@@ -56,6 +58,7 @@ final class FoundTexts: Sendable {
     height: Int,
     isTooLong: Bool,
     readsArguments: Bool,
+    origins: Set<SourcePlace> = [],
     lookedAt: LookedAt?
   ) {
     self.texts = texts
@@ -63,6 +66,7 @@ final class FoundTexts: Sendable {
     self.height = height
     self.isTooLong = isTooLong
     self.readsArguments = readsArguments
+    self.origins = origins
     self.lookedAt = lookedAt
   }
 }

@@ -202,9 +202,30 @@ extension TokenList {
     "Button", "Cell", "Control", "Controller", "Field", "Item", "Label", "View", "Window",
   ]
 
+  /// Returns the type that a variable is declared with next above a use: `let item = Item(title)`, `item: Item`.
+  package func typeOfVariable(_ name: Int) -> Int? {
+    let limit = Swift.max(1, name - Self.declarationDistance)
+    let declared = stride(from: name - 1, through: limit, by: -1).first { index in
+      isName(of: name, at: index) && isIntroduced(index, by: [.let, .var])
+        && isInScope(name, ofVariable: index)
+    }
+    guard let declared, isCapitalized(declared + 2) else { return nil }
+    switch kind(declared + 1) {
+    case .equals: return kind(declared + 3) == .leftParenthesis ? declared + 2 : nil
+    case .colon: return hasMember(declared + 2) ? nil : declared + 2
+    default: return nil
+    }
+  }
+
+  /// Returns whether a type may be a view or another object that shows what it has: one of Apple's
+  /// frameworks, or one with such a name.
+  package func mayShowTexts(_ type: Int) -> Bool {
+    isSystemType(type) || Self.kindsOfViews.contains(where: text(type).hasSuffix)
+  }
+
   private func isSystemType(_ name: Int) -> Bool {
     let type = text(name)
-    return ["NS", "UI", "UN", "WK"].contains { type.hasPrefix($0) }
+    return ["LA", "MF", "MK", "NS", "UI", "UN", "WK"].contains { type.hasPrefix($0) }
       && type.dropFirst(2).first?.isUppercase ?? false
   }
 

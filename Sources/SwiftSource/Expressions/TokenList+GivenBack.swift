@@ -76,9 +76,10 @@ extension TokenList {
 
   // MARK: - Names
 
-  /// Returns the path that a value is: `key`, `kind.rawValue`; nil for any other.
+  /// Returns the path that a value is, perhaps in other letters: `key`, `kind.rawValue`, `key.capitalized`;
+  /// nil for any other.
   private func path(_ value: Range<Int>) -> Range<Int>? {
-    let name = strippedExpression(value)
+    let name = withoutSpelling(value)
     return !name.isEmpty && isPath(name) ? name : nil
   }
 

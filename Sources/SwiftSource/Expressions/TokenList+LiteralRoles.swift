@@ -18,5 +18,14 @@ extension TokenList {
     return kind(name + 1) == .equals && introducer(of: name) == .case
   }
 
+  /// Whether a value that begins at a token is assigned to something.
+  package func isAssigned(_ value: Int) -> Bool { kind(value - 1) == .equals }
+
+  /// Whether what a call gives is assigned to a member: `item.title = text("Quit")`.
+  package func isAssignedToMember(callBy name: Int) -> Bool {
+    let start = startOfChain(endingAt: name)
+    return isAssigned(start) && target(of: start - 1).map(isMember) ?? false
+  }
+
   private func isLiteral(_ index: Int) -> Bool { index >= 0 && self[index].isLiteral }
 }

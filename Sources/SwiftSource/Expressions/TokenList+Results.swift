@@ -13,6 +13,9 @@ extension TokenList {
     }
     let inner = bodies(of: statement).first { $0.contains(token) }
     let cases = inner.flatMap { casesOfSelf(at: token, in: $0) }
+    if cases == nil, let inner, let name = caseOfSelf(requiredBy: statement, for: inner) {
+      return [name]
+    }
     guard cases == nil, let inner, keyword(statement.lowerBound) == .switch,
       isSelf(statement.lowerBound + 1), statement.lowerBound + 3 == inner.lowerBound,
       let label = statements(in: inner).last(where: {
@@ -23,6 +26,15 @@ extension TokenList {
       kind(name) == .identifier && isMember(name) && bracket(around: name) == inner.lowerBound - 1
     }
     return names.isEmpty ? nil : Set(names.map(text))
+  }
+
+  /// Returns the case in `if self == .open { … }`.
+  private func caseOfSelf(requiredBy statement: Range<Int>, for body: Range<Int>) -> String? {
+    let start = statement.lowerBound
+    guard keyword(start) == .if, isSelf(start + 1), isOperator("==", start + 2),
+      kind(start + 3) == .dot, kind(start + 4) == .identifier, start + 6 == body.lowerBound
+    else { return nil }
+    return text(start + 4)
   }
 
   private func results(inBody body: Range<Int>, isValue: Bool, depth: Int) -> [Range<Int>] {

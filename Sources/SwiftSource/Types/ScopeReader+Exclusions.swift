@@ -4,7 +4,8 @@ import SourceFiles
 extension ScopeReader {
   typealias ExcludedCase = LexicalScopes.ExcludedCase
 
-  /// Reads `x != .a` among the conditions of an `if`, `while` or `guard`, and `x == .a` of an `if`.
+  /// Reads `x != .a` among the conditions of an `if`, `while` or `guard`, and `x == .a` of an `if`, which may
+  /// leave the function.
   mutating func excludeCases(
     by conditions: [Range<Int>],
     behind keyword: Int,
@@ -20,7 +21,12 @@ extension ScopeReader {
     // Of several conditions each may be the one that fails.
     let own = conditions.count == 1 ? comparisons.filter(\.isEqual).map(\.excluded) : []
     let all = (before + own).prefix(LexicalScopes.exclusionLimit)
-    if !all.isEmpty { casesOfChoices[brace] = Array(all) }
+    if all.isEmpty { return }
+    casesOfChoices[brace] = Array(all)
+    // What stands behind is for the others.
+    let end = list.after(brace)
+    let isLeft = list.keyword(brace + 1) == .return && list.keyword(end) != .else
+    if isLeft { exclude(own, behind: end) }
   }
 
   /// Reads the `else` of `if x == .a { … } else { … }`.
@@ -36,6 +42,14 @@ extension ScopeReader {
       let brace = scopes.opening(of: keyword - 1)
     else { return [] }
     return casesOfChoices[brace] ?? []
+  }
+}
+
+extension LexicalScopes.ExcludedCase {
+  /// A case that the subject of a switch is not.
+  init(_ caseName: String, of subject: Range<Int>, in list: TokenList) {
+    let place = subject.lowerBound
+    self.init(name: list.text(place), caseName: caseName, place: place)
   }
 }
 

@@ -16,6 +16,8 @@ struct ScopeReader {
     /// The cases of a switch that are named as a whole so far, and where the last one began.
     var namedCases: [String] = []
     var lastCase = 0
+    /// The cases of a switch that name all that they match, and where each begins.
+    var matches: [(scope: Int, start: Int)] = []
   }
 
   private var frames: [Frame] = []
@@ -205,8 +207,26 @@ struct ScopeReader {
     let patterns = list.split(index + 1..<colon)
     for pattern in patterns { readPattern(pattern, matching: subject) }
     patternEnd = colon
-    frames[frames.count - 2].namedCases += patterns.compactMap(list.caseNamed)
+    let named = patterns.compactMap(list.caseNamed)
+    excludeOthers(than: named.count == patterns.count ? named : [], at: index, of: subject)
+    frames[frames.count - 2].namedCases += named
     frames[frames.count - 2].lastCase = index
+  }
+
+  /// Notes that the subject of a switch is here none of the cases that other labels name.
+  private mutating func excludeOthers(than named: [String], at index: Int, of subject: Range<Int>) {
+    let frame = frames[frames.count - 2]
+    guard subject.count == 1, !list.hasDirective(like: "#if", in: frame.start..<index),
+      frame.namedCases.isEmpty || !list.mayFallThrough(from: frame.lastCase, to: index)
+    else { return }
+    exclude(frame.namedCases.map { ExcludedCase($0, of: subject, in: list) }, from: index)
+    for match in frame.matches {
+      for name in named {
+        let excluded = ExcludedCase(name, of: subject, in: list)
+        scopes.exclude(excluded, from: match.start, in: match.scope)
+      }
+    }
+    if !named.isEmpty { frames[frames.count - 2].matches.append((scope, index)) }
   }
 
   /// Begins the case for all values that those before do not name.
@@ -217,9 +237,7 @@ struct ScopeReader {
     guard !frame.namedCases.isEmpty, !list.hasDirective(like: "#if", in: frame.start..<index),
       !list.mayFallThrough(from: frame.lastCase, to: index)
     else { return }
-    let (name, place) = (list.text(subject.lowerBound), subject.lowerBound)
-    let excluded = frame.namedCases.map { ExcludedCase(name: name, caseName: $0, place: place) }
-    exclude(excluded, from: index)
+    exclude(frame.namedCases.map { ExcludedCase($0, of: subject, in: list) }, from: index)
   }
 
   /// Notes that the scope is the body of a function that may change `self`.
@@ -228,6 +246,12 @@ struct ScopeReader {
   /// Notes cases that values are not from a token on, to the end of the scope.
   mutating func exclude(_ cases: [ExcludedCase], from start: Int) {
     for excluded in cases { scopes.exclude(excluded, from: start, in: scope) }
+  }
+
+  /// Notes cases that values are not behind a statement, to the end of the scope around it.
+  mutating func exclude(_ cases: [ExcludedCase], behind end: Int) {
+    let outer = frames[max(0, frames.count - 2)].scope
+    for excluded in cases { scopes.exclude(excluded, from: end, in: outer) }
   }
 
   private var subjectOfCase: Range<Int>? {

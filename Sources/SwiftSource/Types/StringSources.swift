@@ -39,6 +39,8 @@ package struct StringSources: Sendable {
     package let name: String
     /// The raw value that is written, a literal's text as it is in the source.
     package let rawValue: [UInt8]?
+    /// Where in the file that begins, or else the name.
+    package let start: Int
     package let hasPayload: Bool
   }
 

@@ -201,6 +201,7 @@ private struct SwiftTypeReader {
     let entry = StringSources.Case(
       name: name,
       rawValue: item.value.flatMap(rawValue),
+      start: list[item.value?.first ?? item.name].start,
       hasPayload: item.parenthesis != nil
     )
     let empty = (

@@ -28,11 +28,11 @@ package struct TypeDeclarations: Sendable {
   package var strings = StringSources()
 
   /// The name under which what a case holds is declared.
-  static func payloadName(of name: String) -> String { payloadPrefix + name }
+  package static func payloadName(of name: String) -> String { payloadPrefix + name }
 
-  /// The name under which what a case gets at a position is noted.
-  package static func payloadName(of name: String, at position: Int) -> String {
-    "\(payloadPrefix)\(name) \(position)"
+  /// The name under which what a case gets is noted: at a label, or else at a position.
+  static func payloadName(of name: String, _ label: String?, at position: Int) -> String {
+    "\(payloadPrefix)\(name) \(label ?? String(position))"
   }
 
   static let payloadPrefix = "case "

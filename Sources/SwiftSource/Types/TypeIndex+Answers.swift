@@ -300,6 +300,14 @@ extension TypeIndex.Answers {
     return found
   }
 
+  mutating func files(declaringClass type: String) -> [Int] {
+    var files = declarations.files(declaring: type, .definition)
+    files.removeAll { file in
+      !declarations.declarations(in: [file]).contains { $0.referenceTypes.contains(type) }
+    }
+    return files
+  }
+
   mutating func isReference(_ type: String) -> Bool {
     if let known = references[type] { return take(known) }
     let outer = begin()

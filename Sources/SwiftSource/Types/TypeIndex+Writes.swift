@@ -3,17 +3,9 @@ extension TypeIndex {
   /// More values of a member than this are not followed.
   static let writeLimit = 128
 
-  /// Returns what code gives to a property of a type: by assignments, and as arguments of initializers
-  /// where these count as well.
-  package func writes(
-    to property: String,
-    of type: String,
-    withArguments: Bool
-  ) -> [StringSources.Write] {
-    ask { answers in
-      answers.writes(named: property, to: property, of: type)
-        .filter { withArguments || !$0.isArgument }
-    }
+  /// Returns what code gives to a property of a type: by assignments, and as arguments of initializers.
+  package func writes(to property: String, of type: String) -> [StringSources.Write] {
+    ask { $0.writes(named: property, to: property, of: type) }
   }
 
   /// Returns what calls give to a parameter.
@@ -23,13 +15,14 @@ extension TypeIndex {
     }
   }
 
-  /// Returns what code gives to a case of an enumeration at a position.
+  /// Returns what code gives to a case of an enumeration at a position, and at the label that it has there.
   package func writes(
     toPayload position: Int,
+    labelled label: String?,
     of name: String,
     in type: String
   ) -> [StringSources.Write] {
-    let key = TypeDeclarations.payloadName(of: name, at: position)
+    let key = TypeDeclarations.payloadName(of: name, label, at: position)
     return ask { $0.writes(named: key, to: name, of: type) }
   }
 }

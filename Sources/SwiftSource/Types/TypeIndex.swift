@@ -153,6 +153,11 @@ package final class TypeIndex: Sendable {
     ask { $0.resolved(type) }
   }
 
+  /// Returns the files that declare a class, an actor or a protocol of a name, in their order.
+  package func files(declaringClass name: String) -> [FilePath] {
+    ask { $0.files(declaringClass: name) }.map { sources.paths[$0] }
+  }
+
   package func isDeclared(_ type: String) -> Bool {
     ask { $0.isValue(type) || $0.isReference(type) }
   }

@@ -120,7 +120,8 @@ struct WriteReader {
       if isInitializer || list.isCapitalized(callee) {
         add(argument, ofInitializerOf: isInitializer ? qualifier : callee)
       } else if qualifier != nil || list.isImplicitMember(callee) {
-        let key = TypeDeclarations.payloadName(of: list.text(callee), at: position)
+        let name = list.text(callee)
+        let key = TypeDeclarations.payloadName(of: name, argument.label, at: position)
         add(callee, under: key, of: qualifier.map(list.text), expression(argument.value), true)
       }
       if !isInitializer, !list.isCapitalized(callee) {
@@ -156,7 +157,8 @@ struct WriteReader {
   // MARK: - Names
 
   private mutating func typeOfReceiver(of member: Int) -> String? {
-    list.nameOfReceiver(ofMember: member).flatMap { typesOfProperties[list.text($0)] }
+    guard let receiver = list.nameOfReceiver(ofMember: member) else { return nil }
+    return list.typeOfVariable(receiver).map(list.text) ?? typesOfProperties[list.text(receiver)]
   }
 
   /// Returns the types that the properties of each name are declared with, where these agree.

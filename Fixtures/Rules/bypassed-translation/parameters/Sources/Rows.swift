@@ -23,6 +23,6 @@ struct Main: View {
     box(label: "Free")  // expected-warning {{text 'Free' that 'box' gets}}
     Bullet(title: "In no table")
     Bullet(title: "OK")
-    Bullet(title: "row.title")  // expected-warning {{text 'row.title' that 'Bullet' gets is shown without its text}}
+    Bullet(title: "row.title")  // expected-warning {{key 'row.title' that 'Bullet' gets is shown instead of its text}}
   }
 }

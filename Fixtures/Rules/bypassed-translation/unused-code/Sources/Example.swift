@@ -13,7 +13,7 @@ struct Item: Identifiable {
 }
 
 extension Item {
-  static let sample = Item(id: 1, title: "Sample")  // expected-warning {{text 'Sample' that 'Item' gets is shown without its German translation [bypassed-translation: unused-code]}}
+  static let spare = Item(id: 1, title: "Sample")  // expected-warning {{text 'Sample' that 'Item' gets is shown without its German translation [bypassed-translation: unused-code]}}
 }
 
 struct Row: View {
@@ -29,4 +29,4 @@ struct Main: View {
   }
 }
 
-#Preview { Row(item: .sample) }
+#Preview { Row(item: .spare) }

@@ -13,3 +13,5 @@
   field.stringValue = @"";
 }
 @end
+
+Mode *MakeMode(void) { return [[Mode alloc] initWithTitle:@"Of a model" icon:@"icon"]; }

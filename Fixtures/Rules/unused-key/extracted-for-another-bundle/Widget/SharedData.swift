@@ -1,0 +1,2 @@
+// options: --compiled Widget Widget --target Widget Widget/Localizable.xcstrings
+public class SharedData {}
