@@ -202,9 +202,10 @@ extension TokenList {
     "Button", "Cell", "Control", "Controller", "Field", "Item", "Label", "View", "Window",
   ]
 
-  /// Returns the type that a variable is declared with next above a use: `let item = Item(title)`, `item: Item`.
-  package func typeOfVariable(_ name: Int) -> Int? {
-    let limit = Swift.max(1, name - Self.declarationDistance)
+  /// Returns the type that a variable is declared with next above a use, behind some token:
+  /// `let item = Item(title)`, `item: Item`.
+  package func typeOfVariable(_ name: Int, declaredBehind start: Int = 1) -> Int? {
+    let limit = Swift.max(start, name - Self.declarationDistance)
     let declared = stride(from: name - 1, through: limit, by: -1).first { index in
       isName(of: name, at: index) && isIntroduced(index, by: [.let, .var])
         && isInScope(name, ofVariable: index)

@@ -158,7 +158,10 @@ struct WriteReader {
 
   private mutating func typeOfReceiver(of member: Int) -> String? {
     guard let receiver = list.nameOfReceiver(ofMember: member) else { return nil }
-    return list.typeOfVariable(receiver).map(list.text) ?? typesOfProperties[list.text(receiver)]
+    let local = functions.last.flatMap {
+      list.typeOfVariable(receiver, declaredBehind: $0.keyword)
+    }
+    return local.map(list.text) ?? typesOfProperties[list.text(receiver)]
   }
 
   /// Returns the types that the properties of each name are declared with, where these agree.
