@@ -61,14 +61,21 @@ extension ExpectedType {
   }
 
   /// Returns the function type that a call wants of a closure, in its parentheses or as the first one
-  /// behind them.
-  package mutating func type(ofClosureAt brace: Int) -> TypeName? {
+  /// behind them; `receiver` is the type of what a method is called on, where that is known.
+  package mutating func type(
+    ofClosureAt brace: Int,
+    calledOn receiver: TypeName? = nil
+  ) -> TypeName? {
     guard let call = file.closureCall(at: brace) else { return nil }
     let arguments = call.parenthesis.map(list.arguments(in:)) ?? []
     let inside = arguments.firstIndex { $0.value.lowerBound == brace }
     let end = call.parenthesis.map(list.after) ?? call.name + 1
     guard inside != nil || end == brace else { return nil }
-    return parameter(inside ?? arguments.count, arguments.map(\.label), ofCallEndingAt: call.name)
+    let (position, labels) = (inside ?? arguments.count, arguments.map(\.label))
+    if let receiver {
+      return parameter(position, labels, of: list.text(call.name), in: receiver.name)
+    }
+    return parameter(position, labels, ofCallEndingAt: call.name)
   }
 
   private func isCall(_ parenthesis: Int) -> Bool {
