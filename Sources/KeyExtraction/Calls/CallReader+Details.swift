@@ -61,6 +61,10 @@ extension CallReader {
         traits.formUnion(outer.traits.intersection(.hasDoubtfulComment))
       }
       if !namesTable { lookUp = outer.lookUp }
+      if !traits.contains(.namesBundle), outer.traits.contains(.namesBundle) {
+        traits.insert(.namesBundle)
+        bundleFiles = outer.bundleFiles
+      }
     }
   }
 

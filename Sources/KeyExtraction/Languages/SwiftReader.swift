@@ -138,8 +138,8 @@ struct SwiftReader {
         readAssignment(at: index, progress.properties, into: &file)
         displayReader?.readAssignment(at: index, into: &file, unless: isOwnProperty)
         readGivenText(at: index, progress, into: &file)
-      case .other where tokens[index].range.count == 2 && list.text(index) == "+=":
-        readAssignment(at: index, progress.properties, into: &file)
+      case .other where tokens[index].range.count == 2:
+        readOperator(at: index, progress.properties, into: &file)
       case .interpolatedString: readInterpolations(of: index, into: &file)
       case .comment: readNested(list[index].commentText, into: &file)
       default: break
@@ -161,8 +161,8 @@ struct SwiftReader {
   private func mayBeCall(openedBy parenthesis: Int, _ wanted: WordFilter) -> Bool {
     if context.routines.hasCallableValues { return true }
     let name = list.lastToken(before: parenthesis)
-    // Generic arguments or the mark of an optional may stand behind the name.
-    return name.kind == .other || name.isWord && wanted.mayHold(name)
+    // Generic arguments or the mark of an optional may stand behind the name, and an array's type is none.
+    return name.kind == .other || name.kind == .rightBracket || name.isWord && wanted.mayHold(name)
       || wanted.mayHold(list.firstToken(in: parenthesis))
   }
 
@@ -176,7 +176,7 @@ struct SwiftReader {
 
   /// The keywords that `readWord` reads, but for directives.
   private static let keywords: KeywordSet = [
-    .let, .var, .func, .`init`, .subscript, .enum, .struct, .class, .extension, .as,
+    .let, .var, .func, .`init`, .subscript, .enum, .struct, .class, .extension, .as, .switch,
     .PreviewProvider,
   ]
 
@@ -187,6 +187,7 @@ struct SwiftReader {
     case .let, .var, .func, .`init`, .subscript, .enum, .struct, .class, .extension:
       readDeclarations(at: index, &progress, into: &file)
     case .as: readCast(at: index, into: &file)
+    case .switch: readPatterns(ofSwitch: index, into: &file)
     case nil where isImplicitTable(index):
       readSymbol(ofTable: index, into: &file)
     case nil where isQualifier(index):

@@ -181,13 +181,28 @@ extension ExpectedType {
     return types.allSatisfy { $0 == types.first } ? types.first?.known : nil
   }
 
+  /// Returns whether an expression has the label of a framework's parameter whose `.init(…)` takes a key.
+  package static func isWanted(at start: Int, of list: TokenList) -> Bool {
+    list.label(ofValueAt: start).map { labels.contains($0, of: list) } ?? false
+  }
+
+  private static let labels = Vocabulary(Set(frameworks.values.flatMap(\.keys)).sorted())
+
   /// The parameters of the frameworks whose `.init("…")` takes a key.
   private static let frameworks: [String: [String: TypeName]] = {
-    let text = TypeName("Text")
+    let (text, button) = (TypeName("Text"), TypeName("AlarmButton"))
     return [
-      "Alert": ["title": text, "message": text],
+      "AlarmPresentation": [
+        "alert": TypeName("Alert"), "countdown": TypeName("Countdown"),
+        "paused": TypeName("Paused"),
+      ],
+      "Alert": [
+        "title": text, "message": text, "secondaryButton": button, "stopButton": button,
+      ],
       "ActionSheet": ["title": text, "message": text],
       "ContentUnavailableView": ["description": text],
+      "Countdown": ["pauseButton": button],
+      "Paused": ["resumeButton": button],
       "SecureField": ["prompt": text],
       "ShareLink": ["message": text, "preview": TypeName("SharePreview"), "subject": text],
       "TextField": ["prompt": text],
