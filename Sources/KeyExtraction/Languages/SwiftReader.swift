@@ -43,6 +43,8 @@ struct SwiftReader {
     var debugEnd = 0 {
       didSet { lastMark = max(lastMark, debugEnd) }
     }
+    /// Where what is being read ends of the code that none has.
+    var disabledEnd = 0
     /// The code within conditions, from its first byte to behind its last one.
     var conditions: [Range<Int>] = []
     /// Where the last preview and the last code for debug builds end, as far as they were read.
@@ -118,7 +120,8 @@ struct SwiftReader {
         if list.opensClosure(index) || list.mayBeName(index) && list.keyword(index) == nil {
           readWord(at: index, &progress, into: &file)
         }
-      case .identifier, .directive:
+      case .directive: enterDirective(at: index, &progress, into: &file)
+      case .identifier:
         // Most words are names that nothing is known of.
         guard wanted.mayHold(tokens[index]) else { continue }
         if readsKeys, lookUps.mayHold(tokens[index]) {
@@ -199,11 +202,7 @@ struct SwiftReader {
       readAccessor(at: index, into: &file)
     case nil where word(index) != .unknown && index < progress.stringEnd:
       noteMemberOfString(index, into: &file)
-    case .if where list[index].kind == .directive:
-      enterCondition(at: index, &progress)
-      enterDebugCode(at: index, &progress, into: &file)
-    case .Preview where list[index].kind == .directive, .PreviewProvider:
-      enterPreview(at: index, &progress)
+    case .PreviewProvider: enterPreview(at: index, &progress)
     default: break
     }
   }
@@ -272,6 +271,22 @@ struct SwiftReader {
     return true
   }
 
+  /// Reads what a hash begins: a condition or one of its branches, a preview, or a macro.
+  private func enterDirective(
+    at index: Int,
+    _ progress: inout Progress,
+    into file: inout FileReading
+  ) {
+    if list.opensClosure(index) { readCall(withClosuresBehind: index, into: &file) }
+    enterDebugCode(at: index, &progress, into: &file)
+    switch list.keyword(index) {
+    case .if: enterCondition(at: index, &progress)
+    case .Preview: enterPreview(at: index, &progress)
+    case nil where list.text(index) == "#Playground": enterPreview(at: index, &progress)
+    default: break
+    }
+  }
+
   /// Reads `#if`, which goes on to its `#endif`, whatever it asks.
   private func enterCondition(at index: Int, _ progress: inout Progress) {
     let start = list[index].start
@@ -298,7 +313,7 @@ struct SwiftReader {
     }
   }
 
-  /// Reads `#if DEBUG` and `#if false`, which go on to their `#else` or `#endif`.
+  /// Reads `#if DEBUG` and `#if false`, and the `#else` of what no build refuses, each to where it ends.
   private func enterDebugCode(
     at index: Int,
     _ progress: inout Progress,
@@ -309,7 +324,8 @@ struct SwiftReader {
     else { return }
     let end = progress.debugCode[next].directives.upperBound
     progress.debugEnd = max(progress.debugEnd, end)
-    if progress.debugCode[next].name != "DEBUG" {
+    if progress.debugCode[next].isDisabled {
+      progress.disabledEnd = max(progress.disabledEnd, end)
       file.deadCodeEnd = max(file.deadCodeEnd, list[end].start)
     }
   }
@@ -335,6 +351,7 @@ struct SwiftReader {
 extension SwiftReader.Progress {
   /// Returns what kind of code a token of an app's file stands in.
   fileprivate func context(at index: Int) -> SourceContext {
+    if index < disabledEnd { return .disabled }
     if index < previewMacroEnd { return .previewMacro }
     return index < previewEnd ? .preview : index < debugEnd ? .debug : .app
   }
