@@ -56,6 +56,7 @@ extension SourceContext {
     case .preview, .previewMacro: "in a preview"
     case .test: "in a test"
     case .debug: "in debug code"
+    case .disabled: "in code that no build has"
     case .uncompiled: "in code that no target compiles"
     case .demonstration: "in a demonstration"
     }

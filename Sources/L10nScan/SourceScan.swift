@@ -34,22 +34,23 @@ package struct SourceScan: Sendable, Codable {
     let found = try FoundSources(input)
     let facts = Facts(in: input.files)
     try self.init(of: found, input, extras: extras, asking: facts) { () throws(AuditError) in nil }
-    if !isForAudit { leaveOutPreviewMacros() }
+    if !isForAudit { leaveOutUncompiledCode() }
     let jobs = input.jobs
     deallocateInBackground(input, jobs: jobs)
   }
 
   /// Leaves out what the compiler does not extract; an audit knows it, to say what only previews
   /// use.
-  private mutating func leaveOutPreviewMacros() {
+  private mutating func leaveOutUncompiledCode() {
+    let isLeftOut = { (context: SourceContext) in context == .previewMacro || context == .disabled }
     for index in extractions.indices {
       // To remove nothing would make copies, too.
       let (references, sites) = (extractions[index].references, extractions[index].dynamicSites)
-      if references.indices.contains(where: { references[$0].context == .previewMacro }) {
-        extractions[index].references.removeAll { $0.context == .previewMacro }
+      if references.indices.contains(where: { isLeftOut(references[$0].context) }) {
+        extractions[index].references.removeAll { isLeftOut($0.context) }
       }
-      if sites.indices.contains(where: { sites[$0].context == .previewMacro }) {
-        extractions[index].dynamicSites.removeAll { $0.context == .previewMacro }
+      if sites.indices.contains(where: { isLeftOut(sites[$0].context) }) {
+        extractions[index].dynamicSites.removeAll { isLeftOut($0.context) }
       }
     }
   }

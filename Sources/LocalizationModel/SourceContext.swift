@@ -6,12 +6,14 @@ package import SourceFiles
   case app
   /// A SwiftUI preview, which no user sees.
   case preview
-  /// The body of `#Preview`, of which the compiler extracts nothing either.
+  /// The body of `#Preview`, of which the compiler extracts nothing either, or of `#Playground`.
   case previewMacro
   case test
   /// Code that only a debug build has, between `#if DEBUG` and its end, or that none has for now: behind
-  /// `#if false` or a name that nothing sets, or in a macro that nothing uses.
+  /// a name that nothing sets, or in a macro that nothing uses.
   case debug
+  /// Code that no build has, behind `#if false` and `#if 0`.
+  case disabled
   /// Code that no target of its project compiles, as far as that is known, or that is put into another
   /// app.
   case uncompiled

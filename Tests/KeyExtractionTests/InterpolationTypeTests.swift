@@ -30,10 +30,19 @@ import Testing
     #expect(keys(texts, jobs: jobs) == ["%@: %lf, %d"])
   }
 
-  @Test func `two types of one name that do not agree say nothing`() {
+  @Test func `of two types of one name the one outside of other types is meant`() {
     let other = "enum Other { struct Item { let name: Int; let size: Double } }"
     let texts: KeyValuePairs<FilePath, String> = [
       "Row.swift": Self.view, "Item.swift": Self.item, "Other.swift": other,
+    ]
+    #expect(keys(texts) == ["%@: %lf, %?"])
+  }
+
+  @Test func `two types of one name in others say nothing where they do not agree`() {
+    let one = "enum One { struct Item { let name: String; let size: Double } }"
+    let other = "enum Other { struct Item { let name: Int; let size: Double } }"
+    let texts: KeyValuePairs<FilePath, String> = [
+      "Row.swift": Self.view, "One.swift": one, "Other.swift": other,
     ]
     #expect(keys(texts) == ["%?: %lf, %?"])
   }

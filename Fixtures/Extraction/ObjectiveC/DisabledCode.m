@@ -2,7 +2,7 @@ NSString *before = NSLocalizedString(@"Before", nil);  // expect: key="Before"
 #if 0  // old
 @1: @key"  /* " */
 #ifdef DEBUG
-NSString *debug = NSLocalizedString(@"Debug", nil);  // expect: key="Debug" context="debug"
+NSString *debug = NSLocalizedString(@"Debug", nil);  // expect: key="Debug" context="disabled"
 #else
 #endif
 It's gone: #endif
@@ -19,7 +19,7 @@ NSString *octal = NSLocalizedString(@"Octal", nil);  // expect: key="Octal"
 NSString *either = NSLocalizedString(@"Either", nil);  // expect: key="Either"
 #endif
   #  if 0
-NSString *never = NSLocalizedString(@"Never", nil);  // expect: key="Never" context="debug"
+NSString *never = NSLocalizedString(@"Never", nil);  // expect: key="Never" context="disabled"
 NSString *any = NSLocalizedString(name(), nil);
   #  endif
 NSString *after = NSLocalizedString(@"After", nil);  // expect: key="After" context="app"

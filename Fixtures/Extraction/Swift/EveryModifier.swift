@@ -15,11 +15,11 @@ var body: some View {
     .accessibilityValue("Half full")  // expect: key="Half full"
     .alert("Delete the card?", isPresented: $isAsking) {}  // expect: key="Delete the card?"
     .badge("New")  // expect: key="New"
-    // These prefer a string, of which a literal makes one, unless it says otherwise.
-    .chartXAxisLabel("Months")
+    .badge(.init("Newer"))  // expect: key="Newer"
+    .chartXAxisLabel("Months")  // expect: key="Months"
     .chartXAxisLabel(LocalizedStringKey("Weeks"))  // expect: key="Weeks"
-    .chartYAxisLabel("Rain")
-    .chartZAxisLabel("Depth")
+    .chartYAxisLabel("Rain")  // expect: key="Rain"
+    .chartZAxisLabel("Depth")  // expect: key="Depth"
     .confirmationDialog("Which one?", isPresented: $isAsking) {}  // expect: key="Which one?"
     .controlWidgetActionHint("Open it")  // expect: key="Open it"
     .controlWidgetStatus("It opens")  // expect: key="It opens"
@@ -33,6 +33,7 @@ var body: some View {
     .navigationTitle("My decks")  // expect: key="My decks"
     .searchable(text: $query, prompt: "Find a card")  // expect: key="Find a card"
     .typeSelectEquivalent("Ace")  // expect: key="Ace"
+    .typeSelectEquivalent(.init("King"))  // expect: key="King"
     .widgetLabel("Cards left")  // expect: key="Cards left"
 }
 

@@ -32,6 +32,16 @@ func texts(from start: Date, to end: Date, flags: [Bool], failure: Failure, save
   Text("at \(url.host()!)")  // expect: key="at %@"
   Text("for \(saved.shownName)")  // expect: key="for %@"
   Text("\(1e3) and \(0xE)")  // expect: key="%lf and %lld"
+  Text("\(Swift.max(0, left)) or \(Swift.abs(left))")  // expect: key="%lld or %lld"
+  do {
+    try write()
+  } catch let failure as NSError {
+    Text("\(failure.code) of \(failure.domain)")  // expect: key="%lld of %@"
+  } catch let failure as URLError where isOn {
+    Text("\(failure.errorCode)")  // expect: key="%lld"
+  }
+  let process = Process()
+  Text("ended by \(process.terminationStatus)")  // expect: key="ended by %d"
   if case .server(let code, let reason) = failure {
     Text("\(code): \(reason)")  // expect: key="%lld: %@"
   }

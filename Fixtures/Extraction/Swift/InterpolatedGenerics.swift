@@ -32,6 +32,33 @@ let doubled = Text("n \({ $0 * 2 }(item.id))")  // expect: key="n %lld"
 
 func sizes(_ image: CGImage, _ frame: CGRect, _ buffer: CVPixelBuffer, _ other: Unknown) {
   _ = Text("o \(image.width) \(frame.width)")  // expect: key="o %lld %lf"
-  _ = Text("p \(CVPixelBufferGetWidth(buffer))")  // expect: key="p %?"
+  _ = Text("p \(CVPixelBufferGetWidth(buffer))")  // expect: key="p %lld"
   _ = Text("q \(other.width)")  // expect: key="q %?"
+}
+
+// A parameter that conforms to a protocol is what a value fills in, or else the protocol's.
+protocol Named { var id: String { get } }
+final class Entity<T: Named, Other: Hashable> {
+  var data: T?
+  func show(_ value: T) { _ = Text("r \(value.id)") }  // expect: key="r %@"
+}
+struct User: Named { let id: String; let age: Int }
+typealias UserEntity = Entity<User, Int>
+func show(_ entity: UserEntity) {
+  if let data = entity.data {
+    _ = Text("s \(data.age)")  // expect: key="s %lld"
+  }
+}
+
+// What C returns, and calls that may be of C: a type that nothing tells of has a label, or is not known.
+func ask(_ query: CFDictionary, _ value: Axis) {
+  let status = AuthorizationCreate(nil, nil, [], &reference)
+  _ = Text("t \(SecItemDelete(query)) \(status) \(errno) \(getuid())")  // expect: key="t %d %d %d %u"
+  _ = Text("u \(SecUnknownDelete(query)) \(Unknown(label: 1)) \(Date())")  // expect: key="u %? %@ %@"
+  _ = Text("v \(MIDIGetNumberOfDevices()) \(CACurrentMediaTime())")  // expect: key="v %? %lf"
+  if let number = value.as(Int.self) {
+    _ = Text("w \(number)")  // expect: key="w %lld"
+  }
+  let formatted = String.localizedStringWithFormat("%d", 1)
+  _ = Text("x \(formatted)")  // expect: key="x %@"
 }

@@ -13,3 +13,7 @@ let looked = look("Looked up", in: "Errors")  // expect: key="Looked up" table="
 
 func shout(_ text: String) -> String { String(describing: .init(text)) }
 let shouted = shout("No key")
+
+// The call around says the bundle of a key that is made within.
+let inModule = String(localized: .init(stringLiteral: "made.key"), bundle: .module)  // expect: key="made.key" traits="namesBundle"
+let inApp = String(localized: .init(stringLiteral: "app.key"))  // expect: key="app.key" traits=""

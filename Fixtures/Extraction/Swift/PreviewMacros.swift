@@ -13,6 +13,9 @@ struct Screen: View {
   return Wrapper()
 }
 
+#Playground { _ = Text("Played") }  // expect: key="Played" context="previewMacro"
+let after = Text("After")  // expect: key="After" context="app"
+
 struct Previews: PreviewProvider {
   static var previews: some View { Text("Provided") }  // expect: key="Provided" context="preview"
 }

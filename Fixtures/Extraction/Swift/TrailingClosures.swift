@@ -60,5 +60,5 @@ func counters(_ counter: Counter<Int>, _ friends: Int?) {
   _ = Counter(value: 3, text: { "\($0) videos" })  // expect: key="%lld videos"
   _ = Counter(of: "x") { name, value, share in "\(name) \(value) \(share)" }  // expect: key="%@ %? %lf"
   Counter.each([1]) { "\($0) of any type" }  // expect: key="%? of any type"
-  _ = counter.shown { "\($0) shown" }  // expect: key="%? shown"
+  _ = counter.shown { "\($0) shown" }  // expect: key="%u shown"
 }

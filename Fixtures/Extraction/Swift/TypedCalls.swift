@@ -48,6 +48,7 @@ struct Banner: View {
 
 func makeAlert() -> Alert { .init(title: .init("made")) }  // expect: key="made"
 let preview: SharePreview<Never, Never> = .init("preview")  // expect: key="preview"
+let sharing = ShareLink(item: url, preview: .init("shared", image: image))  // expect: key="shared"
 let arguments: (Int, String) -> LocalizedStringKey = { "typed \($0) \($1)" }  // expect: key="typed %lld %@"
 extension String {
   func counted() -> Text { Text("counted \(count)") }  // expect: key="counted %lld"

@@ -203,7 +203,7 @@ extension KeyReference {
   package var isWorthATranslation: Bool { hasKnownTable && isSeen && sparingByWords == nil }
 
   /// Whether an app shows the text, be it to its developers.
-  fileprivate var isSeen: Bool { [.app, .preview, .debug].contains(context) }
+  fileprivate var isSeen: Bool { [.app, .preview, .debug, .disabled].contains(context) }
 
   /// Why no language needs the text, seen by users or not; nil where there is something to read.
   var sparingByWords: Sparing? {

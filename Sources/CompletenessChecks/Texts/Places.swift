@@ -104,7 +104,7 @@ extension Project {
 extension KeyReference {
   /// Whether no user sees the text: it depends on the build whether Xcode finds the key.
   package var isForDevelopers: Bool {
-    context == .preview || context == .previewMacro || context == .debug
+    [.preview, .previewMacro, .debug, .disabled].contains(context)
   }
 
   /// Whether users see a text even where no table has one: the call's own, or the key itself.

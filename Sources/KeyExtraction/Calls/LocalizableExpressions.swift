@@ -34,11 +34,16 @@ struct LocalizableExpressions {
       if acceptsStrings, !isLocalizable(left, depth) || !isLocalizable(right, depth) { return [] }
       return literals(in: left, as: role, depth: depth + 1)
         + literals(in: right, as: role, depth: depth + 1)
-    case .literal(let token): return role.isTuple ? [] : [Literal(token: token)]
+    case .literal(let token): return role.isCompound ? [] : [Literal(token: token)]
     case .collection(let bracket):
       guard list.partner(of: bracket) < list.tokens.count else { return [] }
-      return list.entries(in: bracket).flatMap {
-        literals(in: $0.value, as: role, depth: depth + 1)
+      return list.entries(in: bracket).flatMap { entry in
+        guard case .dictionary(let keys, let values) = role, let key = entry.key else {
+          return literals(in: entry.value, as: role, depth: depth + 1)
+        }
+        return [(key, keys), (entry.value, values)].flatMap { part, role in
+          role.map { literals(in: part, as: $0, depth: depth + 1) } ?? []
+        }
       }
     case .closure(let brace), .calledClosure(let brace):
       return literals(inClosureAt: brace, as: role, depth + 1)
@@ -73,7 +78,7 @@ struct LocalizableExpressions {
       if list.keyword(first) == .try || list.keyword(first) == .await {
         range = first + 1..<range.upperBound
       } else if list[first].kind == .leftParenthesis, list.after(first) == range.upperBound {
-        if role.isTuple, list.split(list.inside(first)).count > 1 { return (range, isCast) }
+        if role.isCompound, list.split(list.inside(first)).count > 1 { return (range, isCast) }
         range = list.inside(first)
       } else if let cast = list.cast(in: range), cast > first {
         guard isLocalizable(castBehind: cast, in: range) else { return nil }
@@ -114,7 +119,9 @@ struct LocalizableExpressions {
   /// Returns whether an expression is a choice between what a name stands for and a literal, so
   /// that only the name's type says what the literal is.
   func restsOnNames(_ expression: Range<Int>) -> Bool {
-    acceptsStrings && list.expression(in: expression).branches != nil
+    guard acceptsStrings else { return false }
+    let chosen = list.expression(in: expression)
+    return (chosen.branches != nil || list.defaultValue(ofElementIn: chosen.range) != nil)
       && !literals(in: expression, as: .key).isEmpty
   }
 
@@ -128,7 +135,10 @@ struct LocalizableExpressions {
     // Strings are generic where a literal is a key, and no initializer without a name makes such a type.
     case .initializer: return true
     case .chain:
-      guard let values = values(ofChain: range) else { break }
+      guard let values = values(ofChain: range) else {
+        if list.subscriptBracket(endingIn: range) == nil { break }
+        return isElementLocalizable(range)
+      }
       return depth < Self.depthLimit && values.allSatisfy { isLocalizable($0, depth + 1) }
     default: break
     }

@@ -19,7 +19,7 @@ extension DeclarationReader {
       isNumber: isNumber(written.type),
       takesFormatArguments: written.isVariadic
         && written.type.contains { list.kind($0) == .identifier && list.text($0) == "CVarArg" },
-      tuple: role.flatMap { $0.isTuple ? $0 : nil }
+      tuple: role.flatMap { $0.isCompound ? $0 : nil }
     )
   }
 

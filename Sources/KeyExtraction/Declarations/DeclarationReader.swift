@@ -142,6 +142,7 @@ struct DeclarationReader {
   ) {
     guard list[item.name].kind == .identifier else { return }
     let name = list.text(item.name)
+    readExpansions(in: item, named: name)
     let scope = TypeScope(
       exposure: exposure(of: item, in: outer),
       name: name,
@@ -262,19 +263,6 @@ struct DeclarationReader {
       naming: written.map(\.name),
       by: flow,
       at: list[isInitializer ? keyword : item.name].start,
-      in: path
-    )
-  }
-
-  /// Reads `macro localized(_ key: String.LocalizationValue) -> String`.
-  private mutating func readMacro(_ item: Outline.Item) {
-    guard let parenthesis = item.parenthesis, isExposed(item.keyword, in: nil) else { return }
-    let written = list.parameters(in: parenthesis)
-    declarations.add(
-      list.text(item.name),
-      .init(parameters: written.map { parameter($0) }, form: .macro),
-      naming: written.map(\.name),
-      at: list[item.name].start,
       in: path
     )
   }

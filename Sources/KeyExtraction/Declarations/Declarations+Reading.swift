@@ -16,7 +16,8 @@ extension Declarations {
     if unit.isInterface { return }
     guard
       isHanding || text.isGeneratedBySwiftGen || routines.mayWrap(unit)
-        || syntax == .swift && types.mayOccur(in: text.bytes)
+        || syntax == .swift
+          && (types.mayOccur(in: text.bytes) || Self.macros.finds(wordIn: text.bytes))
     else {
       if syntax == .objectiveC { readClasses(in: text.bytes) }
       if syntax == .swift, !isOfPackage { readOwnBundles(in: unit) }
@@ -32,6 +33,9 @@ extension Declarations {
       self = ObjectiveCWrappers(unit, routines).declarations()
     }
   }
+
+  /// A search for the macro that says where another one is implemented.
+  private static let macros = WordSearch.searches(for: ["externalMacro"])[0]
 }
 
 extension Declarations {

@@ -4,6 +4,8 @@ import SourceFiles
 struct Declarations: Equatable, Sendable {
   /// By the name at the call: of an initializer the type's.
   private(set) var signatures: [String: Set<Signature>] = [:]
+  /// The look-ups that macros are expanded to, by the types that implement them.
+  var expansions: [String: Set<MacroExpansion>] = [:]
   /// Names of properties with a localizable type.
   var properties: Set<String> = []
   /// Names that stand for a localizable type, with what becomes of its literals.
@@ -44,7 +46,9 @@ struct Declarations: Equatable, Sendable {
 
   /// Adds a declaration if it can matter to a literal.
   mutating func add(_ name: String, _ signature: Signature) {
-    guard Self.matter(signature.parameters) || signature.form == .suffix,
+    guard
+      Self.matter(signature.parameters) || signature.form == .suffix
+        || signature.implementation != nil,
       signatures[name]?.count ?? 0 < Self.overloadLimit
     else { return }
     signatures[name, default: []].insert(signature)
@@ -104,13 +108,13 @@ struct Declarations: Equatable, Sendable {
     signatures.isEmpty && properties.isEmpty && aliases.isEmpty && superclasses.isEmpty
       && globals.isEmpty && exports.isEmpty && imports.isEmpty && accessors.isEmpty
       && facts.tables.isEmpty && namesWithTables.isEmpty && lookedUp.isEmpty && payloads.isEmpty
-      && symbolRoots.isEmpty
-      && ownBundles.isEmpty && bundlesOfClasses.isEmpty && inspectables.isEmpty
-      && searchedBundles.isEmpty
+      && symbolRoots.isEmpty && expansions.isEmpty && ownBundles.isEmpty
+      && bundlesOfClasses.isEmpty && inspectables.isEmpty && searchedBundles.isEmpty
   }
 
   mutating func merge(_ other: Declarations) {
     signatures.merge(other.signatures) { $0.union($1) }
+    expansions.merge(other.expansions) { $0.union($1) }
     properties.formUnion(other.properties)
     aliases.merge(other.aliases) { first, _ in first }
     exports.formUnion(other.exports)
@@ -143,6 +147,19 @@ struct Declarations: Equatable, Sendable {
       guard homes.count == 1 else { continue }
       signatures[name] = Set(
         all.map { $0.form == .enumerationCase ? $0.lookingUp(positions) : $0 }
+      )
+    }
+  }
+
+  /// Gives macros the roles of their parameters that the types which implement them tell.
+  mutating func expandMacros() {
+    if expansions.isEmpty { return }
+    for (name, all) in signatures where all.contains(where: { $0.implementation != nil }) {
+      signatures[name] = Set(
+        all.map { signature in
+          let known = signature.implementation.flatMap { expansions[$0] }
+          return known.map { signature.expanded(to: $0) } ?? signature
+        }
       )
     }
   }
@@ -272,7 +289,7 @@ extension Signature {
       tables.joined(separator: ","), bundle?.sortKey ?? "", tableConstant?.sortKey ?? "",
       handsOn.sortKey,
       isStatic.sortKey,
-      givesString.sortKey, bringsReceiver.sortKey, composition?.sortKey ?? "",
+      givesString.sortKey, bringsReceiver.sortKey, composition?.sortKey ?? "", implementation ?? "",
     ]
     let ofHome = home.map { home in
       [

@@ -9,7 +9,10 @@ struct NamedBranch {
   let directives: Range<Int>
 
   /// Whether only a debug build has it, or none.
-  var isDebug: Bool { ["0", "DEBUG", "false"].contains(name) }
+  var isDebug: Bool { name == "DEBUG" || isDisabled }
+
+  /// Whether no build has it.
+  var isDisabled: Bool { name == "0" || name == "false" }
 }
 
 extension TokenList {
@@ -47,6 +50,7 @@ extension TokenList {
     // `!defined(NAME) == 1` has no more.
     guard end - directive < 10 else { return nil }
     var words = (directive + 1..<end).map(text)[...]
+    if let isMet = truth(of: words) { return ("false", isMet) }
     var isRefused = text(directive).hasSuffix("ifndef")
     if words.first == "!" {
       isRefused = true
@@ -58,6 +62,31 @@ extension TokenList {
       let first = name.utf8.first, name == "0" || first.isASCIILetter || first == UInt8(ascii: "_")
     else { return nil }
     return (name, isRefused)
+  }
+
+  /// Returns whether a condition of Swift holds whatever a build sets; nil where that rests on the build.
+  ///
+  /// No compiler before version 5 knows a type that makes keys, and no later one the language before 4.
+  private func truth(of words: ArraySlice<String>) -> Bool? {
+    let signs = ["&&", "||"].filter { words.contains($0) }
+    if let sign = signs.first {
+      let parts = words.split(separator: sign).map(truth)
+      let decisive = sign == "||"
+      if signs.count > 1 || parts.isEmpty { return nil }
+      return parts.contains(decisive) ? decisive : parts.contains(nil) ? nil : !decisive
+    }
+    let words = Array(words)
+    switch words.first {
+    case "true" where words.count == 1: return true
+    case "false" where words.count == 1: return false
+    case "!": return truth(of: words.dropFirst()).map { !$0 }
+    default: break
+    }
+    guard words.count == 5, let oldest = ["compiler": 5, "swift": 4][words[0]],
+      let version = Int(words[3].prefix { $0 != "." }),
+      version < oldest || words[3] == "\(oldest)"
+    else { return nil }
+    return words[2] == ">=" ? true : words[2] == "<" ? false : nil
   }
 
   /// The directives at which code begins and ends, in turn, that only a debug build has, or none.

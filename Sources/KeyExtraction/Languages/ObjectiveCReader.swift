@@ -75,7 +75,7 @@ struct ObjectiveCReader {
     guard let range = list.disabledCode(behind: directive) else { return }
     let code = TokenList(list.bytes, .objectiveC, in: range)
     var reading = file
-    if reading.sourceContext == .app { reading.sourceContext = .debug }
+    if reading.sourceContext == .app { reading.sourceContext = .disabled }
     ObjectiveCReader(code, Outline(c: code), context, isComment: true).read(into: &reading)
     file.extraction.references = reading.extraction.references
   }

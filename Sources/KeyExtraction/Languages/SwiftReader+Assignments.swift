@@ -11,11 +11,74 @@ extension SwiftReader {
     _ properties: [String: LiteralRole],
     into file: inout FileReading
   ) {
-    guard let target = list.target(of: sign), mayBeTarget(target, properties),
-      isTarget(target, properties)
-    else { return }
+    guard let target = list.target(of: sign) else { return }
+    if list.bytes[list[target].start] == UInt8(ascii: "_") {
+      readAssignment(at: sign, toWrapper: target, into: &file)
+    }
+    guard mayBeTarget(target, properties), isTarget(target, properties) else { return }
     let end = list.expressionEnd(from: sign + 1, limit: list.count)
     readAssignment(of: sign + 1..<end, to: target, properties, into: &file)
+  }
+
+  /// Reads `_title = State(initialValue: "…")` by the type of the property that is wrapped.
+  private func readAssignment(
+    at sign: Int,
+    toWrapper target: Int,
+    into file: inout FileReading
+  ) {
+    let end = list.expressionEnd(from: sign + 1, limit: list.count)
+    guard list.kind(end - 1) == .rightParenthesis,
+      let parenthesis = list.topLevel(.leftParenthesis, in: sign + 1..<end),
+      list.after(parenthesis) == end,
+      let value = list.arguments(in: parenthesis).first(where: {
+        $0.label == "initialValue" || $0.label == Routine.wrappedLabel
+      })?.value,
+      !literals(in: value, as: .resource).isEmpty
+    else { return }
+    guard let scoped = context.file else {
+      file.hasUnclearTypes = true
+      return
+    }
+    let name = String(list.text(target).dropFirst())
+    let names = scoped.names(of: list, at: target)
+    var typer = ExpressionTyper(list, names)
+    guard let owner = names.owner,
+      let type = typer.declared(name, of: TypeName(owner)).map(scoped.index.resolved),
+      let role = self.role(of: type)
+    else { return }
+    reader.read(literals(in: value, as: role), as: name, of: name, into: &file)
+  }
+
+  /// Reads `titles += ["…"]`, `title == "…"` and `"…" != title`, whose operands have one type.
+  func readOperator(
+    at sign: Int,
+    _ properties: [String: LiteralRole],
+    into file: inout FileReading
+  ) {
+    guard list.bytes[list[sign].start + 1] == UInt8(ascii: "=") else { return }
+    let (left, right) = (sign - 1, sign + 1)
+    if list.isOperator("+=", sign) {
+      readAssignment(at: sign, properties, into: &file)
+    } else if list[right].isLiteral, list.kind(left) == .identifier {
+      readPatterns([right], of: left, into: &file)
+    } else if list[left].isLiteral, list.kind(right) == .identifier {
+      readPatterns([left], of: list.members(of: right).last ?? right, into: &file)
+    }
+  }
+
+  /// Reads `switch title { case "…": }`.
+  func readPatterns(ofSwitch keyword: Int, into file: inout FileReading) {
+    let name = list.members(of: keyword + 1).last ?? keyword + 1
+    guard list.opensClosure(name), isTarget(name, [:]) else { return }
+    readPatterns(list.literalPatterns(in: name + 1), of: name, into: &file)
+  }
+
+  /// Reads literals that are compared with a value, where types tell what it is.
+  private func readPatterns(_ literals: [Int], of name: Int, into file: inout FileReading) {
+    guard isTarget(name, [:]) else { return }
+    for literal in literals {
+      readAssignment(of: literal..<literal + 1, to: name, [:], into: &file)
+    }
   }
 
   /// Tells of most parentheses that no `append` or `insert` stands before them: both have six letters.
@@ -62,7 +125,7 @@ extension SwiftReader {
   ) {
     let near = properties.isEmpty ? nil : properties[list.text(target)]
     if context.file == nil {
-      let most = near?.isTuple ?? false ? near : nil
+      let most = near?.isCompound ?? false ? near : nil
       guard !literals(in: value, as: most ?? .resource).isEmpty else { return }
       file.hasUnclearTypes = true
     } else {

@@ -22,6 +22,7 @@ extension SwiftReader {
       let behind = list.after(parenthesis)
       readCall(of: name, adding(closuresAt: behind, to: arguments, of: name, &file), into: &file)
       guard file.extraction.references.count > first else { return }
+      readElements(behind: name, into: &file)
       // What a modifier says, such as a title, an alert or a label for VoiceOver, is no grey bar.
       if !list.isMember(name), list.isRedacted(behind: parenthesis) {
         return file.removeLiterals(ofReferencesFrom: first)
@@ -45,7 +46,8 @@ extension SwiftReader {
     let labels = arguments.map(\.label)
     var found: (call: RoutineCall, keys: Int)?
     for routine in context.routines[word(name)]
-    where isCalled(routine, by: name) && context.canSee(routine) {
+    where isCalled(routine, by: name) && context.canSee(routine) && !isHidden(routine, name, &file)
+    {
       let meant = fitting(
         narrowed(routine, calledAt: name, &file),
         arguments,
@@ -176,6 +178,12 @@ extension SwiftReader {
       || arguments.contains { list.isKeyword($0.value.lowerBound, of: [.let, .var]) }
   }
 
+  /// Returns whether a type of the file has the name of a framework's, and is meant instead of that.
+  private func isHidden(_ routine: Routine, _ name: Int, _ file: inout FileReading) -> Bool {
+    routine.form == .free && routine.overloads.isEmpty && list.isCapitalized(name)
+      && !list.isMember(name) && isDeclaredHere(name, &file)
+  }
+
   /// Returns whether a routine is called in the form that stands here.
   private func isCalled(_ routine: Routine, by name: Int) -> Bool {
     if list[name].kind == .directive { return routine.form == .macro }
@@ -286,10 +294,16 @@ extension SwiftReader {
   func callee(of parenthesis: Int) -> Int? {
     let name = list.calledName(before: parenthesis)
     guard list[name].isWord, word(name) != .unknown,
-      list.keyword(name) == nil || list.isMember(name),
+      list.keyword(name) == nil || list.isMember(name) || isOwnFunction(name),
       !list.isIntroduced(name, by: [.func]), !isForeignType(name), !outline.declaresCase(name)
     else { return nil }
     return name
+  }
+
+  /// Whether a word that is a keyword elsewhere is the name of what the project declares: `set("…")`.
+  private func isOwnFunction(_ name: Int) -> Bool {
+    list.isKeyword(name, of: [.actor, .any, .get, .set, .some, .Preview])
+      && context.routines[word(name)].contains { !$0.overloads.isEmpty }
   }
 
   /// Returns whether a framework's type name is qualified by another module or type, as in

@@ -126,6 +126,7 @@ extension SwiftReader {
       noteTable(of: name, within: range, into: &file)
     }
     guard let role = role(ofTypeIn: type, progress) else {
+      if let value { read(value: value, ofGeneric: type, into: &file) }
       return readShown(by: name, value, body, into: &file)
     }
     progress.properties[list.text(name)] = role

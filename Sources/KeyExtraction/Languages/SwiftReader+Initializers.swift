@@ -20,7 +20,7 @@ extension SwiftReader {
       return read(arguments, ofInitializerOf: type, at: name, into: &file)
     }
     // The arguments of a generic type, as in `let box: Box<Key> = .init("…")`, may be localizable.
-    if context.file == nil, mayTakeKey(arguments) || list.isOperator(">", dot - 2) {
+    if context.file == nil, mayTakeKey(arguments, at: dot) || list.isOperator(">", dot - 2) {
       file.hasUnclearTypes = true
     }
     // The frameworks have initializers with the same labels.
@@ -49,8 +49,9 @@ extension SwiftReader {
   }
 
   /// Returns whether an argument is a literal that a type's initializer may take as a key.
-  private func mayTakeKey(_ arguments: [TokenList.Argument]) -> Bool {
-    context.mayInitialize(labels: arguments.map(\.label))
+  private func mayTakeKey(_ arguments: [TokenList.Argument], at dot: Int) -> Bool {
+    (context.mayInitialize(labels: arguments.map(\.label))
+      || ExpectedType.isWanted(at: dot, of: list))
       && arguments.contains { !literals(in: $0.value, as: .key).isEmpty }
   }
 

@@ -59,7 +59,7 @@ extension SwiftReader {
   }
 
   /// Returns the names of the types around a token, the innermost one first.
-  private func types(around token: Int, _ file: inout FileReading) -> [String] {
+  func types(around token: Int, _ file: inout FileReading) -> [String] {
     let offset = list[token].start
     if let scoped = context.file { return scoped.scopes.owners(at: scoped.token(at: offset)) }
     guard isWholeFile else { return [] }

@@ -3,18 +3,14 @@ import SwiftSource
 
 // Keys that only types tell: of generic types, of values, of subscripts, and of closures.
 extension SwiftReader {
-  /// Reads `Box<LocalizedStringKey>("…")` by what the type's parameters are, and `tr("…")` of a value
-  /// whose type declares `callAsFunction`.
+  /// Reads `Box<LocalizedStringKey>("…")` and `[LocalizedStringKey](["…"])` by what the type's parameters are,
+  /// and `tr("…")` of a value whose type declares `callAsFunction`.
   func readValueCall(openedBy parenthesis: Int, into file: inout FileReading) {
     let name = list.calledName(before: parenthesis)
     if name < parenthesis - 1, list.isOperator(">", parenthesis - 1) {
-      guard context.types.areNamed(in: name + 1..<parenthesis, of: list) else { return }
-      guard context.file != nil else {
-        file.hasUnclearTypes = true
-        return
-      }
-      guard let type = list.typeName(in: name..<parenthesis) else { return }
-      read(list.arguments(in: parenthesis), ofGeneric: type, into: &file)
+      read(list.arguments(in: parenthesis), ofType: name..<parenthesis, into: &file)
+    } else if let bracket = list.arrayType(calledBy: parenthesis) {
+      read(list.arguments(in: parenthesis), ofType: bracket..<parenthesis, into: &file)
     } else if context.routines.hasCallableValues, list.kind(name) == .identifier,
       list.keyword(name) == nil, !list.isIntroduced(name, by: [.func])
     {
@@ -61,6 +57,41 @@ extension SwiftReader {
     }
   }
 
+  /// Reads the arguments of an initializer of a generic type as it is written.
+  func read(
+    _ arguments: [TokenList.Argument],
+    ofType type: Range<Int>,
+    into file: inout FileReading
+  ) {
+    guard context.types.areNamed(in: type, of: list) else { return }
+    guard context.file != nil else {
+      file.hasUnclearTypes = true
+      return
+    }
+    if let type = list.typeName(in: type) { read(arguments, ofGeneric: type, into: &file) }
+  }
+
+  /// Reads `let box: Box<LocalizedStringKey> = Box("…")`.
+  func read(value: Range<Int>, ofGeneric type: Range<Int>, into file: inout FileReading) {
+    guard let name = type.first, list.isOperator("<", name + 1), let first = value.first,
+      list.isCalled(first), list.text(first) == list.text(name),
+      list.after(first + 1) == value.upperBound
+    else { return }
+    read(list.arguments(in: first + 1), ofType: type, into: &file)
+  }
+
+  /// Reads what stands beside the first element of `let texts = [LocalizedStringKey("…"), "…"]`.
+  func readElements(behind type: Int, into file: inout FileReading) {
+    let bracket = list.startOfChain(endingAt: type) - 1
+    guard list.kind(bracket) == .leftBracket, list.kind(bracket - 1) == .equals,
+      list.isIntroduced(bracket - 2, by: [.let, .var]),
+      context.types.areNamed(in: type, of: list)
+    else { return }
+    let others = list.entries(in: bracket).dropFirst()
+      .flatMap { literals(in: $0.value, as: .key) }
+    reader.read(others, as: list.text(type), of: list.text(bracket - 2), into: &file)
+  }
+
   /// Reads the arguments of an initializer that take a generic type's localizable arguments.
   func read(
     _ arguments: [TokenList.Argument],
@@ -71,10 +102,12 @@ extension SwiftReader {
     let labels = arguments.map(\.label)
     let expected = ExpectedType(file: scoped)
     for (position, argument) in arguments.enumerated() {
+      // An optional and a binding are what they hold.
+      let held: TypeName? =
+        type.arguments.isEmpty ? type : type.arguments.count == 1 ? type.element : nil
       let wanted =
         scoped.index.isDeclared(type.name)
-        ? expected.parameter(position, labels, ofInitializerOf: type)
-        : type.arguments.count == 1 ? type.element : nil
+        ? expected.parameter(position, labels, ofInitializerOf: type) : held
       guard let wanted, let role = role(of: wanted) else { continue }
       let literals = literals(in: argument.value, as: role)
       reader.read(literals, as: type.name, of: argument.label ?? "", into: &file)

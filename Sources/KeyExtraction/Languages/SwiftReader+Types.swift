@@ -21,9 +21,8 @@ extension SwiftReader {
       return byReceiver(routine.with(all), calledAt: name)
     }
     if isDeclaredHere(name, &file) {
-      return routine.with(
-        all.filter { $0.home.map { $0.isExtension || $0.path == context.path } ?? true }
-      )
+      let own = all.filter { $0.home.map { $0.isExtension || $0.path == context.path } ?? true }
+      return routine.with(nearest(own, to: types(around: name, &file)))
     }
     let others = all.filter { $0.form == .function || $0.home?.outer.isEmpty ?? true }
     return bySurroundings(routine.with(others.isEmpty ? all : others), calledAt: name, &file)
@@ -110,9 +109,22 @@ extension SwiftReader {
     return own.isEmpty ? members : own
   }
 
+  /// Returns of the types of one name in this file the one that is declared nearest to a place, which
+  /// stands in some types, the innermost first.
+  private func nearest(_ own: [Signature], to types: [String]) -> [Signature] {
+    let distances = own.map { signature -> Int? in
+      guard let home = signature.home, !home.isExtension, let owner = home.outer.last else {
+        return types.count
+      }
+      return types.firstIndex(of: owner)
+    }
+    guard let least = distances.compactMap(\.self).min() else { return own }
+    return zip(own, distances).filter { $1 == least || $0.home?.isExtension ?? true }.map(\.0)
+  }
+
   /// Returns whether a name means a type that this file declares: one outside of all types, or one
   /// of the same type as the call.
-  private func isDeclaredHere(_ name: Int, _ file: inout FileReading) -> Bool {
+  func isDeclaredHere(_ name: Int, _ file: inout FileReading) -> Bool {
     let types = file.ownTypes ?? (isWholeFile ? placesOfTypes : [:])
     if isWholeFile { file.ownTypes = types }
     let offset = list[name].start
@@ -128,11 +140,18 @@ extension SwiftReader {
       case .protocolType, .extensionOfType: continue
       default: break
       }
-      if word != .unknown, places[word, default: []].count < Self.placeLimit {
-        places[word, default: []].append(bytes(in: item.bracket))
-      }
+      guard word != .unknown, places[word, default: []].count < Self.placeLimit else { continue }
+      places[word, default: []] += bodies(besides: item.bracket).map(bytes(in:))
     }
     return places
+  }
+
+  /// Returns a brace, and those of the other extensions in the file of the type whose body it opens.
+  private func bodies(besides brace: Int?) -> [Int?] {
+    let types = outline.items.filter { $0.kind.isType && $0.body != nil }
+    guard let type = types.first(where: { $0.body == brace }) else { return [brace] }
+    let others = types.filter { $0.body != brace && list.text($0.name) == list.text(type.name) }
+    return [brace] + others.map(\.body)
   }
 
   /// More types of one name are none that a person tells apart.

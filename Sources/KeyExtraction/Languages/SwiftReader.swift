@@ -43,6 +43,8 @@ struct SwiftReader {
     var debugEnd = 0 {
       didSet { lastMark = max(lastMark, debugEnd) }
     }
+    /// Where what is being read ends of the code that none has.
+    var disabledEnd = 0
     /// The code within conditions, from its first byte to behind its last one.
     var conditions: [Range<Int>] = []
     /// Where the last preview and the last code for debug builds end, as far as they were read.
@@ -119,7 +121,8 @@ struct SwiftReader {
         if list.opensClosure(index) || list.mayBeName(index) && list.keyword(index) == nil {
           readWord(at: index, &progress, into: &file)
         }
-      case .identifier, .directive:
+      case .directive: enterDirective(at: index, &progress, into: &file)
+      case .identifier:
         // Most words are names that nothing is known of.
         guard wanted.mayHold(tokens[index]) else { continue }
         if readsKeys, lookUps.mayHold(tokens[index]) {
@@ -139,8 +142,8 @@ struct SwiftReader {
         readAssignment(at: index, progress.properties, into: &file)
         displayReader?.readAssignment(at: index, into: &file, unless: isOwnProperty)
         readGivenText(at: index, progress, into: &file)
-      case .other where tokens[index].range.count == 2 && list.text(index) == "+=":
-        readAssignment(at: index, progress.properties, into: &file)
+      case .other where tokens[index].range.count == 2:
+        readOperator(at: index, progress.properties, into: &file)
       case .interpolatedString: readInterpolations(of: index, into: &file)
       case .comment: readNested(list[index].commentText, into: &file)
       default: break
@@ -162,8 +165,8 @@ struct SwiftReader {
   private func mayBeCall(openedBy parenthesis: Int, _ wanted: WordFilter) -> Bool {
     if context.routines.hasCallableValues { return true }
     let name = list.lastToken(before: parenthesis)
-    // Generic arguments or the mark of an optional may stand behind the name.
-    return name.kind == .other || name.isWord && wanted.mayHold(name)
+    // Generic arguments or the mark of an optional may stand behind the name, and an array's type is none.
+    return name.kind == .other || name.kind == .rightBracket || name.isWord && wanted.mayHold(name)
       || wanted.mayHold(list.firstToken(in: parenthesis))
   }
 
@@ -177,7 +180,7 @@ struct SwiftReader {
 
   /// The keywords that `readWord` reads, but for directives.
   private static let keywords: KeywordSet = [
-    .let, .var, .func, .`init`, .subscript, .enum, .struct, .class, .extension, .as,
+    .let, .var, .func, .`init`, .subscript, .enum, .struct, .class, .extension, .as, .switch,
     .PreviewProvider,
   ]
 
@@ -188,6 +191,7 @@ struct SwiftReader {
     case .let, .var, .func, .`init`, .subscript, .enum, .struct, .class, .extension:
       readDeclarations(at: index, &progress, into: &file)
     case .as: readCast(at: index, into: &file)
+    case .switch: readPatterns(ofSwitch: index, into: &file)
     case nil where isImplicitTable(index):
       readSymbol(ofTable: index, into: &file)
     case nil where isQualifier(index):
@@ -199,11 +203,7 @@ struct SwiftReader {
       readAccessor(at: index, into: &file)
     case nil where word(index) != .unknown && index < progress.stringEnd:
       noteMemberOfString(index, into: &file)
-    case .if where list[index].kind == .directive:
-      enterCondition(at: index, &progress)
-      enterDebugCode(at: index, &progress, into: &file)
-    case .Preview where list[index].kind == .directive, .PreviewProvider:
-      enterPreview(at: index, &progress)
+    case .PreviewProvider: enterPreview(at: index, &progress)
     default: break
     }
   }
@@ -272,6 +272,22 @@ struct SwiftReader {
     return true
   }
 
+  /// Reads what a hash begins: a condition or one of its branches, a preview, or a macro.
+  private func enterDirective(
+    at index: Int,
+    _ progress: inout Progress,
+    into file: inout FileReading
+  ) {
+    if list.opensClosure(index) { readCall(withClosuresBehind: index, into: &file) }
+    enterDebugCode(at: index, &progress, into: &file)
+    switch list.keyword(index) {
+    case .if: enterCondition(at: index, &progress)
+    case .Preview: enterPreview(at: index, &progress)
+    case nil where list.text(index) == "#Playground": enterPreview(at: index, &progress)
+    default: break
+    }
+  }
+
   /// Reads `#if`, which goes on to its `#endif`, whatever it asks.
   private func enterCondition(at index: Int, _ progress: inout Progress) {
     let start = list[index].start
@@ -298,7 +314,7 @@ struct SwiftReader {
     }
   }
 
-  /// Reads `#if DEBUG` and `#if false`, which go on to their `#else` or `#endif`.
+  /// Reads `#if DEBUG` and `#if false`, and the `#else` of what no build refuses, each to where it ends.
   private func enterDebugCode(
     at index: Int,
     _ progress: inout Progress,
@@ -309,7 +325,8 @@ struct SwiftReader {
     else { return }
     let end = progress.debugCode[next].directives.upperBound
     progress.debugEnd = max(progress.debugEnd, end)
-    if progress.debugCode[next].name != "DEBUG" {
+    if progress.debugCode[next].isDisabled {
+      progress.disabledEnd = max(progress.disabledEnd, end)
       file.deadCodeEnd = max(file.deadCodeEnd, list[end].start)
     }
   }
@@ -335,6 +352,7 @@ struct SwiftReader {
 extension SwiftReader.Progress {
   /// Returns what kind of code a token of an app's file stands in.
   fileprivate func context(at index: Int) -> SourceContext {
+    if index < disabledEnd { return .disabled }
     if index < previewMacroEnd { return .previewMacro }
     return index < previewEnd ? .preview : index < debugEnd ? .debug : .app
   }

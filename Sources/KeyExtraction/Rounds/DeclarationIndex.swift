@@ -165,6 +165,7 @@ struct DeclarationIndex: Sendable {
     // Most files declare nothing that matters.
     for index in files.indices where !files[index].isEmpty { all.merge(files[index]) }
     all.markLookedUp()
+    all.expandMacros()
     return reading.facts.answer(Question("merged declarations", round), given: all) { _ in
       MergedDeclarations(all)
     }

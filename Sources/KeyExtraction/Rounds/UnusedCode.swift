@@ -90,14 +90,19 @@ package struct UnusedCode {
         let own = Places.Own(number: numbers[name] ?? 0, range: range)
         places[file, default: Places()].declarations.insert(own)
       }
+      for (name, all) in types {
+        for (file, range) in all {
+          let own = Places.Own(number: numbers[name] ?? 0, range: range)
+          places[file, default: Places()].types.insert(own)
+        }
+      }
       for index in extractions.indices where !extractions[index].previews.isEmpty {
         places[extractions[index].path, default: Places()].unseen = extractions[index].previews
       }
     }
   }
 
-  /// The places of a file at which names mean nothing: in their own declarations, in previews, and in
-  /// unused types.
+  /// The places of a file at which names mean nothing: in their own declarations, and in previews.
   private struct Places: Equatable, Sendable {
     struct Own: Hashable, Sendable {
       let number: Int
@@ -105,45 +110,82 @@ package struct UnusedCode {
     }
 
     var declarations: Set<Own> = []
+    /// The types that may turn out to be unused.
+    var types: Set<Own> = []
     var unseen: [Range<Int>] = []
 
     func hold(_ number: Int, at place: Int) -> Bool {
       unseen.contains { $0.contains(place) }
         || declarations.contains { $0.number == number && $0.range.contains(place) }
     }
+
+    /// Returns the numbers of the types that a place stands in.
+    func types(around place: Int) -> [Int] {
+      Set(types.lazy.filter { $0.range.contains(place) }.map(\.number)).sorted()
+    }
   }
 
   /// Returns the names that no code uses but that of types without a use.
   ///
-  /// A name is looked for again if it was only found in files with a type that turns out to be unused.
+  /// Only where a type has no use is it asked in which types the uses of all names stand: each that stands in
+  /// an unused type is none, so that the last use of another type may fall.
   private func namesWithoutUse(_ wanted: Wanted, in paths: [FilePath]) -> Set<String> {
-    var wanted = wanted
-    var open = Set(wanted.names.indices)
-    var users: [Int: Set<FilePath>] = [:]
-    var unnamed: Set<Int> = []
-    var round = 0
-    while !open.isEmpty {
-      let found = find(
-        wanted.names,
-        among: open,
-        in: paths,
-        Question("names of code", round),
-        besides: paths.map { wanted.places[$0] ?? Places() }
-      ) { bytes, place in bytes.mayUseName(at: place) }
-      for name in open { users[name] = [] }
-      for (path, names) in zip(paths, found) {
-        for name in names { users[name]?.insert(path) }
+    let places = paths.map { wanted.places[$0] ?? Places() }
+    let found = find(wanted.names, in: paths, "names of code", besides: places) {
+      $0.mayUseName(at: $1)
+    }
+    var unnamed = Set(wanted.names.indices).subtracting(found.joined())
+    var unused = unnamed.filter { wanted.types[wanted.names[$0]] != nil }
+    if !unused.isEmpty {
+      let uses = uses(of: wanted.names, in: paths, besides: places)
+      var left = uses.reduce(into: [Int: Int]()) { $0[$1.name, default: 0] += 1 }
+      var inside: [Int: Set<TypedUse>] = [:]
+      for use in uses { for type in use.types { inside[type, default: []].insert(use) } }
+      while let type = unused.popFirst() {
+        for use in inside.removeValue(forKey: type) ?? [] {
+          for other in use.types { inside[other]?.remove(use) }
+          left[use.name, default: 0] -= 1
+          if left[use.name] == 0 {
+            unnamed.insert(use.name)
+            unused.insert(use.name)
+          }
+        }
       }
-      let unused = open.filter { users[$0]?.isEmpty ?? true }
-      unnamed.formUnion(unused)
-      let types = unused.flatMap { wanted.types[wanted.names[$0]] ?? [] }
-      for type in types { wanted.places[type.file, default: Places()].unseen.append(type.range) }
-      let files = Set(types.map(\.file))
-      open = files.isEmpty ? [] : Set(users.keys.filter { users[$0]?.isSubset(of: files) ?? false })
-      open.subtract(unnamed)
-      round += 1
     }
     return Set(unnamed.map { wanted.names[$0] })
+  }
+
+  /// The uses of a name in a file that stand in the same types, all by their numbers.
+  private struct TypedUse: Hashable, Sendable {
+    let name: Int
+    let file: Int
+    let types: [Int]
+  }
+
+  /// Returns the uses of names; of a name that is used outside of all types perhaps not all.
+  private func uses(
+    of names: [String],
+    in paths: [FilePath],
+    besides places: [Places]
+  ) -> [TypedUse] {
+    let found = look(for: names, in: paths, "uses of code", besides: places) {
+      (search, bytes, own) -> [[Int]] in
+      var uses: Set<[Int]> = []
+      _ = search.names(in: bytes) { name, place in
+        guard !own.hold(name, at: place.lowerBound), bytes.mayUseName(at: place) else {
+          return false
+        }
+        let types = own.types(around: place.lowerBound)
+        uses.insert([name] + types)
+        return types.isEmpty
+      }
+      return Array(uses)
+    } settling: {
+      $0.count == 1 ? $0[0] : nil
+    }
+    return found.enumerated().flatMap { file, uses in
+      uses.map { TypedUse(name: $0[0], file: file, types: Array($0.dropFirst())) }
+    }
   }
 
   /// Returns the types that some file declares or extends with protocols which may use members.
@@ -171,31 +213,43 @@ package struct UnusedCode {
   /// The last files are missing if all names stand in those before.
   private func find(
     _ names: [String],
-    among numbers: Set<Int>? = nil,
     in paths: [FilePath],
     _ question: Question,
     besides places: [Places] = [],
     where isMeant: @Sendable (_ bytes: [UInt8], _ place: Range<Int>) -> Bool
   ) -> [[Int]] {
+    look(for: names, in: paths, question, besides: places) { search, bytes, own in
+      search.names(in: bytes) { !own.hold($0, at: $1.lowerBound) && isMeant(bytes, $1) }
+    } settling: {
+      $0
+    }
+  }
+
+  /// Returns for each file what a closure finds of some names, whose numbers are those of names that
+  /// need not be looked for any more.
+  private func look<Found: Sendable>(
+    for names: [String],
+    in paths: [FilePath],
+    _ question: Question,
+    besides places: [Places],
+    _ read: @Sendable (_ search: NameSearch, _ bytes: [UInt8], _ own: Places) -> [Found],
+    settling settled: (Found) -> Int?
+  ) -> [[Found]] {
     if names.isEmpty { return [] }
     let spellings = names.map { Array($0.utf8) }
     let (files, facts, jobs) = (files, facts, jobs)
-    var open = numbers ?? Set(names.indices)
-    let given = [names, open.sorted().map { names[$0] }]
-    return facts.answers(question, of: paths, given: given, each: places) { numbers in
-      numbers.parts(of: 64).flatMap { part -> [[Int]] in
+    var open = Set(names.indices)
+    return facts.answers(question, of: paths, given: names, each: places) { numbers in
+      numbers.parts(of: 64).flatMap { part -> [[Found]] in
         if open.isEmpty { return [] }
         let search = NameSearch(for: open, among: spellings)
-        let found = part.concurrentMap(jobs: jobs) { number -> [Int] in
+        let found = part.concurrentMap(jobs: jobs) { number -> [Found] in
           // What cannot be read names nothing that is known.
           guard let text = try? SourceText(reading: paths[number], in: files) else { return [] }
-          let own = places.isEmpty ? nil : places[number]
-          return search.names(in: text.bytes) { name, place in
-            !(own?.hold(name, at: place.lowerBound) ?? false) && isMeant(text.bytes, place)
-          }
+          return read(search, text.bytes, places.isEmpty ? Places() : places[number])
         }
         // What is kept is to be whole; of a single audit one place for each name is enough.
-        if !facts.areKept { open.subtract(found.joined()) }
+        if !facts.areKept { open.subtract(found.joined().compactMap(settled)) }
         return found
       }
     }

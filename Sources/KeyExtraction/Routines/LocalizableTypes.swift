@@ -8,8 +8,25 @@ indirect enum LiteralRole: Hashable, Sendable {
   case resource
   /// The roles of a tuple's components.
   case tuple([LiteralRole?])
+  /// The roles of a dictionary's keys and values, where keys of it or of one within it are localizable.
+  case dictionary(keys: LiteralRole?, values: LiteralRole?)
 
-  var isTuple: Bool { if case .tuple = self { true } else { false } }
+  /// Whether it is that of several values, so that a literal alone is none.
+  var isCompound: Bool {
+    switch self {
+    case .key, .resource: false
+    case .tuple, .dictionary: true
+    }
+  }
+
+  private var isDictionary: Bool { if case .dictionary = self { true } else { false } }
+
+  /// Returns the role of a dictionary's literals: those of values alone have one role, however deep they
+  /// stand.
+  static func dictionary(of keys: LiteralRole?, to values: LiteralRole?) -> LiteralRole? {
+    keys == nil && !(values?.isDictionary ?? false)
+      ? values : .dictionary(keys: keys, values: values)
+  }
 }
 
 /// The types that turn a literal into a key.
@@ -79,7 +96,13 @@ final class LocalizableTypes: Sendable {
     guard depth < Self.depthLimit, let first = firstOfType(in: range, list) else { return nil }
     switch list[first].kind {
     case .leftBracket:
-      var element = list.lastPart(ofLabelled: list.inside(first))
+      var element = list.inside(first)
+      if let colon = list.topLevel(.colon, in: element) {
+        return .dictionary(
+          of: role(ofTypeIn: element.lowerBound..<colon, of: list, depth: depth + 1),
+          to: role(ofTypeIn: colon + 1..<element.upperBound, of: list, depth: depth + 1)
+        )
+      }
       // `[2 of LocalizedStringKey]`.
       if list.kind(element.lowerBound) == .number { element = element.dropFirst().dropFirst() }
       return role(ofTypeIn: element, of: list, depth: depth + 1)
@@ -131,17 +154,25 @@ final class LocalizableTypes: Sendable {
       return role == .key && isOptional(name, list) ? .resource : role
     }
     guard name + 2 < range.upperBound, Self.containers.contains(name, of: list) else { return nil }
-    let comma = (name + 2..<range.upperBound).last { list[$0].kind == .comma }
-    let argument =
-      comma.map { list.text(name) == "Result" ? name + 2..<$0 : $0 + 1..<range.upperBound }
-      ?? name + 2..<range.upperBound
-    let role = role(ofTypeIn: argument, of: list, depth: depth + 1)
-    return role == .key && list.text(name) == "Optional" ? .resource : role
+    let roles = list.genericArguments(of: name, limit: range.upperBound).map {
+      role(ofTypeIn: $0, of: list, depth: depth + 1)
+    }
+    let first = roles.first ?? nil
+    switch list.text(name) {
+    case "Result": return first
+    case "Optional": return first == .key ? .resource : first
+    case "Dictionary", "KeyValuePairs", "OrderedDictionary":
+      return roles.count == 2 ? .dictionary(of: roles[0], to: roles[1]) : nil
+    default: return roles.last ?? nil
+    }
   }
 
   private func isOptional(_ type: Int, _ list: TokenList) -> Bool {
     list.kind(type + 1) == .question || list.isOperator("?", type + 1)
   }
 
-  private static let containers = Vocabulary(["Optional", "Array", "Set", "Dictionary", "Result"])
+  private static let containers = Vocabulary([
+    "Array", "ArraySlice", "Binding", "Collection", "ContiguousArray", "Dictionary", "InlineArray",
+    "KeyValuePairs", "Optional", "OrderedDictionary", "Result", "Sequence", "Set",
+  ])
 }

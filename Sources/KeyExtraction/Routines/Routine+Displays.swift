@@ -10,7 +10,7 @@ extension Routine {
     swiftUI.filter(\.acceptsStrings).map { routine in
       Routine(
         routine.name,
-        unlabeled: routine.unlabeled.map { $0 == .localizableKey ? .stringKey : $0 },
+        unlabeled: routine.unlabeled.map { $0.isLocalizable ? .stringKey : $0 },
         labels: shownLabels(of: routine.name),
         form: routine.form,
         modules: routine.modules,

@@ -63,6 +63,8 @@ struct Signature: Hashable, Sendable {
   var givesString = false
   /// Whether the string that it is a method of is the text of a key that no table has.
   var bringsReceiver = false
+  /// The type that implements a macro; nil where that is not told.
+  var implementation: String?
 
   /// Hashes what tells most declarations of a name apart.
   func hash(into hasher: inout Hasher) {

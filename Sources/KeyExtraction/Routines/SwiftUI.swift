@@ -2,8 +2,7 @@ extension Routine {
   /// The views and modifiers of SwiftUI and of the frameworks that extend it.
   static let swiftUI: [Routine] = views.map { view($0) } + labeledViews + modifiers
 
-  /// Without those whose overload for a string is what a literal means: MapKit's `Annotation`, and the
-  /// labels of Charts' axes.
+  /// Without MapKit's `Annotation`, whose overload for a string is what a literal means.
   private static let views = [
     "AccessibilityCustomContentKey", "AccessibilityRotorEntry", "AlertScene", "AxisValueLabel",
     "Button", "ColorPicker", "CommandMenu", "ContentUnavailableView",
@@ -65,13 +64,16 @@ extension Routine {
   private static let modifiers =
     [
       "accessibilityHint", "accessibilityInputLabels", "accessibilityLabel", "accessibilityRotor",
-      "accessibilityValue", "alert", "badge",
+      "accessibilityValue", "alert",
+      "chartXAxisLabel", "chartYAxisLabel", "chartZAxisLabel",
       "configurationDisplayName", "confirmationDialog", "controlWidgetActionHint",
       "controlWidgetStatus", "dialogSuppressionToggle",
       "fileDialogConfirmationLabel", "fileDialogMessage", "fileExporterFilenameLabel", "help",
-      "navigationBarTitle", "navigationSubtitle", "navigationTitle", "typeSelectEquivalent",
-      "widgetLabel",
+      "navigationBarTitle", "navigationSubtitle", "navigationTitle", "widgetLabel",
     ].map { modifier($0) } + [
+      // What is optional makes a key of a literal in `.init("…")` too.
+      modifier("badge", unlabeled: [.localizableResource]),
+      modifier("typeSelectEquivalent", unlabeled: [.localizableResource]),
       modifier("accessibilityCustomContent", unlabeled: [.localizableKey, .localizableKey]),
       modifier("description", modules: ["WidgetKit"]),
       modifier("displayName", modules: ["WidgetKit"]),

@@ -82,6 +82,14 @@ extension TokenList {
     return statements
   }
 
+  /// Returns the literals that the cases of a `switch` are, whose cases a brace holds.
+  package func literalPatterns(in brace: Int) -> [Int] {
+    statements(in: inside(brace)).filter { keyword($0.lowerBound) == .case }.flatMap { label in
+      split(label.dropFirst().dropLast()).filter { $0.count == 1 && self[$0.lowerBound].isLiteral }
+        .map(\.lowerBound)
+    }
+  }
+
   /// Returns the end of the statement that begins at `start`, its `else` included.
   package func statementEnd(from start: Int, limit: Int) -> Int {
     // `#if` and `#else` are the same words as `if` and `else`.

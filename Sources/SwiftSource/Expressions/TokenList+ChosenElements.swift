@@ -26,13 +26,33 @@ extension TokenList {
     return isMember(name) && Self.mappings.contains(name, of: self) ? brace : nil
   }
 
-  private func closure(endingIn chain: Range<Int>) -> Int? {
+  /// Returns the last token of a chain in no bracket, or the bracket that the chain ends with.
+  private func lastPart(of chain: Range<Int>) -> Int {
     var index = chain.lowerBound
     var last = index
     while index < chain.upperBound {
       last = index
       index = after(index)
     }
+    return last
+  }
+
+  /// Returns the bracket of the subscript that a chain ends with: of `texts["a"]`.
+  package func subscriptBracket(endingIn chain: Range<Int>) -> Int? {
+    guard kind(chain.upperBound - 1) == .rightBracket else { return nil }
+    let last = lastPart(of: chain)
+    return last > chain.lowerBound && kind(last) == .leftBracket ? last : nil
+  }
+
+  /// Returns what an element is where a dictionary has none: of `texts["a", default: "b"]` the literal.
+  package func defaultValue(ofElementIn chain: Range<Int>) -> Range<Int>? {
+    guard let bracket = subscriptBracket(endingIn: chain) else { return nil }
+    let arguments = arguments(in: bracket)
+    return arguments.count == 2 && arguments[1].label == "default" ? arguments[1].value : nil
+  }
+
+  private func closure(endingIn chain: Range<Int>) -> Int? {
+    let last = lastPart(of: chain)
     switch kind(last) {
     case .leftBrace: return last
     case .leftParenthesis:
@@ -44,7 +64,7 @@ extension TokenList {
 
   private static let mappings = Vocabulary(["compactMap", "flatMap", "map"])
 
-  /// Returns the parenthesis of `.some(…)` and `.success(…)`, whose value is what they hold.
+  /// Returns the parenthesis of `.some(…)`, `.success(…)` and `.constant(…)`, whose value is what they hold.
   package func wrappingCase(in chain: Range<Int>) -> Int? {
     guard let dot = chain.first, kind(dot) == .dot, kind(dot + 2) == .leftParenthesis,
       Self.cases.contains(dot + 1, of: self), after(dot + 2) == chain.upperBound
@@ -52,7 +72,7 @@ extension TokenList {
     return dot + 2
   }
 
-  private static let cases = Vocabulary(["some", "success"])
+  private static let cases = Vocabulary(["constant", "some", "success"])
 
   /// Returns whether an argument is the first one of a call whose initializer is named:
   /// `Key.init("…")`.

@@ -8,11 +8,12 @@ extension TokenList {
     package let parameters: [Range<Int>]
   }
 
-  /// Reads closure parameters: `{ item in`, `{ (index, item: T) -> Void in`, `{ [weak self] x in`; nil
-  /// where a brace opens none.
+  /// Reads closure parameters: `{ item in`, `{ (index, item: T) -> Void in`, `{ [weak self] x in` and
+  /// `{ @MainActor item in`; nil where a brace opens none.
   package func closureHead(at brace: Int) -> ClosureHead? {
     let limit = min(brace + Self.closureHeadLimit, count)
     var index = brace + 1
+    while kind(index) == .at, index < limit { index = endOfAttribute(at: index) }
     let captures = kind(index) == .leftBracket ? inside(index) : index..<index
     if kind(index) == .leftBracket { index = after(index) }
     let start = index
@@ -23,6 +24,12 @@ extension TokenList {
     guard index < limit else { return nil }
     let parameters = kind(start) == .leftParenthesis ? inside(start) : start..<index
     return ClosureHead(captures: captures, range: start..<index, parameters: split(parameters))
+  }
+
+  /// Returns the token behind an attribute, whose arguments touch its name.
+  private func endOfAttribute(at sign: Int) -> Int {
+    let end = sign + 2
+    return kind(end) == .leftParenthesis && self[end].start == self[end - 1].end ? after(end) : end
   }
 
   /// A head with more tokens is none that a person writes.

@@ -35,6 +35,15 @@ extension TokenList {
     }
   }
 
+  /// Returns the bracket of the array's type that is called by a parenthesis: of `[Row](…)`.
+  package func arrayType(calledBy parenthesis: Int) -> Int? {
+    guard kind(parenthesis - 1) == .rightBracket, isApplied(parenthesis) else { return nil }
+    let bracket = stride(from: parenthesis - 2, through: max(0, parenthesis - 40), by: -1).first {
+      kind($0) == .leftBracket && partner(of: $0) == parenthesis - 1
+    }
+    return bracket.flatMap { isApplied($0) ? nil : $0 }
+  }
+
   /// Whether a bracket begins a subscript, and no list.
   package func isSubscript(_ bracket: Int) -> Bool {
     switch kind(bracket - 1) {

@@ -39,6 +39,11 @@ package struct SwiftLexer {
         let start = offset
         let word = text.identifier(at: start)
         offset = word.end
+        // A module that selects what is behind it: `SwiftUI::Text`.
+        if text.byte(at: offset) == 0x3A, text.byte(at: offset &+ 1) == 0x3A {
+          offset &+= 2
+          continue
+        }
         let spelling = keywords.spelling(word.beginning, in: bytes, start..<offset)
         let token = Token(.identifier, start..<offset, spelling)
         isAfterOperand = token.isOperandAsWord

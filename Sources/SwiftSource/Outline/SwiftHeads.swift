@@ -74,8 +74,8 @@ extension TokenList {
   package func swiftTypeHead(at keyword: Int) -> SwiftTypeHead? {
     let first = keyword + 1
     // `class func`, `class var`: no type.
-    guard kind(first) == .identifier || kind(first) == .leftBracket, self.keyword(first) == nil,
-      !isImported(keyword),
+    guard kind(first) == .identifier || kind(first) == .leftBracket,
+      self.keyword(first).map({ $0 == .Preview }) ?? true, !isImported(keyword),
       let body = brace(from: first, limit: count)
     else { return nil }
     let end = endOfExtendedType(from: first, limit: body)

@@ -74,6 +74,32 @@ extension TokenList {
     bytes[self[index].start] == bracket
   }
 
+  /// Counts the angle brackets that a token closes: of `>>?` two.
+  private func marks(ofAngle index: Int) -> Int {
+    bytes[self[index].range].prefix { $0 == UInt8(ascii: ">") }.count
+  }
+
+  /// Returns what stands between the angle brackets behind a type's name, divided at the commas.
+  package func genericArguments(of name: Int, limit: Int) -> [Range<Int>] {
+    guard isOperator("<", name + 1) else { return [] }
+    var arguments: [Range<Int>] = []
+    var (start, angles) = (name + 2, 1)
+    var index = start
+    while index < limit {
+      switch self[index].kind {
+      case .other where isAngle(index, "<"): angles += 1
+      case .other where isAngle(index, ">"): angles -= marks(ofAngle: index)
+      case .comma where angles == 1:
+        arguments.append(start..<index)
+        start = index + 1
+      default: break
+      }
+      if angles < 1 { break }
+      index = after(index)
+    }
+    return arguments + [start..<max(start, index)]
+  }
+
   /// A type with more tokens is none that a person writes.
   package static let typeLimit = 100
 

@@ -61,14 +61,21 @@ extension ExpectedType {
   }
 
   /// Returns the function type that a call wants of a closure, in its parentheses or as the first one
-  /// behind them.
-  package mutating func type(ofClosureAt brace: Int) -> TypeName? {
+  /// behind them; `receiver` is the type of what a method is called on, where that is known.
+  package mutating func type(
+    ofClosureAt brace: Int,
+    calledOn receiver: TypeName? = nil
+  ) -> TypeName? {
     guard let call = file.closureCall(at: brace) else { return nil }
     let arguments = call.parenthesis.map(list.arguments(in:)) ?? []
     let inside = arguments.firstIndex { $0.value.lowerBound == brace }
     let end = call.parenthesis.map(list.after) ?? call.name + 1
     guard inside != nil || end == brace else { return nil }
-    return parameter(inside ?? arguments.count, arguments.map(\.label), ofCallEndingAt: call.name)
+    let (position, labels) = (inside ?? arguments.count, arguments.map(\.label))
+    if let receiver {
+      return parameter(position, labels, of: list.text(call.name), in: receiver.name)
+    }
+    return parameter(position, labels, ofCallEndingAt: call.name)
   }
 
   private func isCall(_ parenthesis: Int) -> Bool {
@@ -174,13 +181,28 @@ extension ExpectedType {
     return types.allSatisfy { $0 == types.first } ? types.first?.known : nil
   }
 
+  /// Returns whether an expression has the label of a framework's parameter whose `.init(…)` takes a key.
+  package static func isWanted(at start: Int, of list: TokenList) -> Bool {
+    list.label(ofValueAt: start).map { labels.contains($0, of: list) } ?? false
+  }
+
+  private static let labels = Vocabulary(Set(frameworks.values.flatMap(\.keys)).sorted())
+
   /// The parameters of the frameworks whose `.init("…")` takes a key.
   private static let frameworks: [String: [String: TypeName]] = {
-    let text = TypeName("Text")
+    let (text, button) = (TypeName("Text"), TypeName("AlarmButton"))
     return [
-      "Alert": ["title": text, "message": text],
+      "AlarmPresentation": [
+        "alert": TypeName("Alert"), "countdown": TypeName("Countdown"),
+        "paused": TypeName("Paused"),
+      ],
+      "Alert": [
+        "title": text, "message": text, "secondaryButton": button, "stopButton": button,
+      ],
       "ActionSheet": ["title": text, "message": text],
       "ContentUnavailableView": ["description": text],
+      "Countdown": ["pauseButton": button],
+      "Paused": ["resumeButton": button],
       "SecureField": ["prompt": text],
       "ShareLink": ["message": text, "preview": TypeName("SharePreview"), "subject": text],
       "TextField": ["prompt": text],

@@ -28,6 +28,10 @@ extension ExpressionTyper {
   ) -> TypeName? {
     let member = name + "()"
     if let found = declaredByAlias(member, of: type) { return found }
+    if name == "as", let value = arguments.list.first?.value { return metatype(value) }
+    if name == "run", type?.name == "MainActor", let brace = arguments.closures.first {
+      return result(ofClosure: brace)
+    }
     let type = type.map(index.resolved)
     if let type {
       if let declared = declaredMember(member, of: type) {
@@ -40,6 +44,12 @@ extension ExpressionTyper {
       return transformed(.unknown, by: name, arguments)
     }
     return memberByName(member, of: type)
+  }
+
+  /// Returns the type that `Int.self` names.
+  private func metatype(_ value: Range<Int>) -> TypeName? {
+    guard value.count > 2, list.keyword(value.upperBound - 1) == .self else { return nil }
+    return list.typeName(in: value.dropLast(2))
   }
 
   /// A member that has one type everywhere in the project has it here as well, if nothing is known of
@@ -80,6 +90,8 @@ extension ExpressionTyper {
     case "abs": return first.flatMap { type(of: $0) }
     case "round", "floor", "ceil", "sqrt", "trunc":
       return TypeName.joined(.floatLiteral, first.flatMap { type(of: $0) })?.settled
+    case "withAnimation", "withTransaction", "autoreleasepool":
+      return arguments.closures.first.flatMap { result(ofClosure: $0) }
     case "pow", "log", "log2", "log10", "exp", "sin", "cos": return .double
     case "stride": return first.flatMap { type(of: $0) }.map { TypeName("Stride", [$0.settled]) }
     case "zip":
@@ -100,6 +112,9 @@ extension ExpressionTyper {
       let element = first.label == "repeating" ? argument : argument?.element
       return TypeName(type.name, element.map { [$0] } ?? [])
     case "Binding", "Optional", "State": return first.flatMap { self.type(of: $0.value) }
+    case "Task" where type.arguments.isEmpty:
+      let result = arguments.closures.first.flatMap { self.result(ofClosure: $0) }
+      return TypeName(type.name, result.map { [$0] } ?? [])
     default: return inferred(type, arguments)
     }
   }
@@ -182,18 +197,21 @@ extension ExpressionTyper {
     list.inside(brace).contains { list.text($0) == "$1" }
   }
 
-  /// Returns the type of the one expression in a closure; a closure of statements has none.
+  /// Returns the type of the expressions that a closure yields, of which each must have one.
   mutating func result(ofClosure brace: Int, given types: [TypeName] = []) -> TypeName? {
-    var body = list.closureBody(brace)
-    if let first = body.first, list.keyword(first) == .return { body = body.dropFirst() }
-    guard list.expressionEnd(from: body.lowerBound, limit: body.upperBound) == body.upperBound
-    else { return nil }
+    let results = list.results(inBody: list.closureBody(brace))
     let given = self.given.merging(bound(types, toClosureAt: brace)) { $1 }
-    var scope = names
-    if let file = names.file, let start = body.first, list[start].start < file.list.bytes.count {
-      scope = file.names(of: list, at: start)
+    var joined: TypeName?
+    for result in results {
+      var scope = names
+      if let file = names.file, list[result.lowerBound].start < file.list.bytes.count {
+        scope = file.names(of: list, at: result.lowerBound)
+      }
+      let type = delegate(list, scope, given: given) { $0.type(of: result) }
+      guard let type else { return nil }
+      joined = TypeName.joined(joined, type) ?? type
     }
-    return delegate(list, scope, given: given) { $0.type(of: body) }
+    return joined
   }
 
   /// Returns the type that a closure's parameter gets from the call whose argument it is.
@@ -232,7 +250,13 @@ extension ExpressionTyper {
       return type(of: subject.value)
     }
     let isView = KnownMembers.loops.contains(name)
-    guard isView || KnownMembers.elementwise.contains(name) else { return nil }
+    guard isView || KnownMembers.elementwise.contains(name) else {
+      guard let receiver = file.receiver(ofMember: call.name),
+        let type = self.type(of: receiver).map(index.resolved)
+      else { return nil }
+      var expected = ExpectedType(file: file)
+      return expected.type(ofClosureAt: brace, calledOn: type)?.parameter(position)
+    }
     let sequence = isView ? arguments.first?.value : file.receiver(ofMember: call.name)
     guard let type = sequence.flatMap({ self.type(of: $0) }).map(index.resolved) else { return nil }
     let element = type.sequenceElement ?? (KnownMembers.ofOptionals.contains(name) ? type : nil)

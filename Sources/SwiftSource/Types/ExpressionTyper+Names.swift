@@ -1,3 +1,5 @@
+import SourceFiles
+
 // Names: what they are bound to, and what members of types are declared as.
 extension ExpressionTyper {
   /// Returns the type of what a name means here.
@@ -5,11 +7,16 @@ extension ExpressionTyper {
     if let given = given[name] { return given.known }
     if name.hasPrefix("$") { return type(ofDollarName: String(name.dropFirst())) }
     guard let file = names.file else { return typeOutsideBodies(of: name, names.owner) }
+    var depth = 0
     for scope in file.scopes.scopes(around: names.position) {
       if case .members(let owner) = scope.kind {
         guard let owner else { continue }
-        if let found = declaredHere(name, in: owner, of: file) { return found.known }
-        if let found = declaredMember(name, of: TypeName(owner)) { return found.known }
+        depth += 1
+        let type = qualified(TypeName(owner), within: Array(typesAround.dropFirst(depth)))
+        if type.name == owner, let found = declaredHere(name, in: owner, of: file) {
+          return found.known
+        }
+        if let found = declaredMember(name, of: type) { return found.known }
         if let known = KnownMembers.ofExtended(name, of: TypeName(owner)) { return known }
       } else if let binding = scope.binding(of: name, before: names.position) {
         return type(of: binding.origin, in: file)
@@ -20,7 +27,8 @@ extension ExpressionTyper {
 
   private mutating func typeOutsideBodies(of name: String, _ owner: String?) -> TypeName? {
     if let owner, let found = declaredMember(name, of: TypeName(owner)) { return found.known }
-    return declaredMember(name, of: TypeName(""))?.known
+    if let found = declaredMember(name, of: TypeName("")) { return found.known }
+    return KnownMembers.ofC[name]?.known
   }
 
   /// Reads `$0`, and `$name`, the projected value of a property.
@@ -33,7 +41,8 @@ extension ExpressionTyper {
 
   private mutating func type(of origin: LexicalScopes.Origin, in file: ScopedFile) -> TypeName? {
     switch origin {
-    case .declared(let type): return type.known
+    case .declared(let type):
+      return qualified(type, within: typesAround).known
     case .value(let range, let steps):
       let whole = delegate(file.list, file.names(at: range.lowerBound)) { $0.type(of: range) }
       return steps.reduce(whole) { type, step in
@@ -87,7 +96,8 @@ extension ExpressionTyper {
 
   /// Returns the type of a declared member, where it is evident.
   package mutating func declared(_ name: String, of type: TypeName) -> TypeName? {
-    declaredMember(name, of: type)?.known
+    let found = declaredMember(name, of: type)?.known
+    return depth == 0 ? found?.unqualified : found
   }
 
   private mutating func typed(
@@ -98,10 +108,15 @@ extension ExpressionTyper {
     switch source {
     case .type(let type):
       if type.name == "Self" { return receiver }
-      return (owner == receiver.name ? type.filled(byArgumentsOf: receiver) : type).known
+      let written = qualified(type, writtenIn: owner)
+      return (owner == receiver.name ? written.filled(byArgumentsOf: receiver) : written).known
     case .value(let bytes):
       let list = TokenList(bytes, .swift, in: 0..<bytes.count)
-      let names = NameScope(index: index, owner: owner)
+      // What a closure binds is found in its scopes.
+      let names =
+        list.kind(0) == .leftBrace
+        ? ScopedFile(list, path: FilePath(""), owner: owner, index).names(at: 0)
+        : NameScope(index: index, owner: owner)
       return delegate(list, names) { $0.type(of: list.range) }?.settled
     }
   }

@@ -5,7 +5,7 @@ package struct ExpressionTyper {
   /// Steps that may still be taken, so that no expression costs more than constant time beyond its
   /// own length.
   private(set) var budget: Int
-  private var depth = 0
+  private(set) var depth = 0
   /// The parameters of the closure whose result is read, where the call tells their types.
   private(set) var given: [String: TypeName] = [:]
 
@@ -21,6 +21,10 @@ package struct ExpressionTyper {
 
   /// Returns the type of an expression; nil where it is not evident.
   package mutating func type(of expression: Range<Int>) -> TypeName? {
+    depth == 0 ? typeWithin(expression)?.unqualified : typeWithin(expression)
+  }
+
+  private mutating func typeWithin(_ expression: Range<Int>) -> TypeName? {
     guard budget > 0, depth < Self.depthLimit else { return nil }
     budget -= 1
     depth += 1

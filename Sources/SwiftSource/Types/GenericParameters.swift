@@ -28,8 +28,13 @@ extension TokenList {
     guard !generics.isEmpty else { return [:] }
     let names = range.filter { kind($0) == .identifier }.map(text).filter { generics[$0] != nil }
     var filled = generics
-    for (number, name) in names.uniqued.enumerated() where generics[name]?.isUnknown ?? false {
-      filled[name] = .generic(byNumber ? "\(number)" : name)
+    for (number, name) in names.uniqued.enumerated() {
+      let bound = generics[name] ?? .unknown
+      if byNumber {
+        filled[name] = .generic("\(number)", conformingTo: bound)
+      } else if bound.isUnknown {
+        filled[name] = .generic(name)
+      }
     }
     return filled
   }

@@ -6,6 +6,24 @@ package enum KnownMembers {
   /// The types of properties that have one meaning in every type that has them.
   static let ofAnyType = ofType["*"] ?? [:]
 
+  /// The variables and functions of C.
+  static let ofC = ofType["C"] ?? [:]
+
+  /// Returns whether a name is that of a type of the frameworks, and of no function of C.
+  static func isType(_ name: String) -> Bool {
+    ofType[name] != nil || typesMadeOfValues.contains(name) || stringFunctions.contains(name)
+      || TypeName(name).isNumber || TypeName.appleAliases[name] != nil
+  }
+
+  /// The other types that are often made of a value without a label.
+  private static let typesMadeOfValues: Set<String> = [
+    "AnyView", "Array", "AttributedString", "Binding", "Bool", "Character", "CharacterSet", "Color",
+    "Data", "Date", "Decimal", "Dictionary", "ForEach", "Image", "IndexSet", "Locale",
+    "LocalizedStringKey", "LocalizedStringResource", "NSAttributedString", "NSDecimalNumber",
+    "NSNumber", "NSString", "Optional", "Set", "State", "String", "Substring", "Text", "URL",
+    "UUID",
+  ]
+
   /// Requirements of Swift's, Foundation's and SwiftUI's protocols: all kinds of types have such
   /// members, so that those of the project's tell nothing of a receiver.
   static let ofProtocols: Set<String> = [
@@ -43,6 +61,7 @@ package enum KnownMembers {
     case "values": return dictionaryPart(1, of: type)
     case "attributes" where type.name == activityContext: return type.element
     case "state" where type.name == activityContext: return TypeName("ContentState")
+    case "value" where type.name == "Task": return type.element
     case "current", "shared", "default", "main", "standard", "now", "zero", "general", "max", "min",
       "processInfo", "autoupdatingCurrent", "distantPast", "distantFuture", "infinity", "pi":
       return type.element == nil ? type : nil

@@ -51,6 +51,7 @@ extension ExpressionTyper {
   }
 
   private mutating func operand(_ chain: inout PostfixChain) -> TypeName? {
+    if list.isModule(chain.index), chain.index + 2 < chain.limit { chain.index += 2 }
     let first = chain.index
     guard !chain.isAtEnd else { return nil }
     switch list[first].kind {
@@ -108,7 +109,7 @@ extension ExpressionTyper {
     let name = list.text(first)
     chain.index += 1
     switch list.keyword(first) {
-    case .self, .Self: return names.owner.map { TypeName($0) }
+    case .self, .Self: return ownType
     case .nil: return nil
     case .if, .switch:
       chain.index = chain.limit
@@ -140,22 +141,28 @@ extension ExpressionTyper {
       type = parser.parse() ?? type
       chain.index = max(parser.index, chain.index + 1)
     }
+    type = qualified(type, within: typesAround)
     guard startsCall(chain) else { return self.type(ofName: name) ?? type }
     let arguments = arguments(&chain)
     if !index.isDeclared(name) {
       if let function = self.type(ofName: name + "()") { return function }
-      if isCallOfC(arguments) || name.isNameOfFunctionOfC { return nil }
+      if mayBeCallOfC(type, arguments) { return .unknown }
     }
     return initialized(type, arguments)
   }
 
-  /// Returns whether a call is rather one of a function of C with the name of a type, such as
-  /// `SecItemAdd(query, nil)`: initializers have labels, and are given no addresses.
-  private func isCallOfC(_ arguments: CallArguments) -> Bool {
-    arguments.list.count > 1 && arguments.list.allSatisfy { $0.label == nil }
-      || arguments.list.contains { argument in
-        argument.value.first.map { list.kind($0) == .other && list.text($0) == "&" } ?? false
-      }
+  /// Returns whether a call may be one of a function of C with the name of a type, such as
+  /// `SecItemDelete(query)`: of a type that nothing tells of, a label or a closure shows that it is one, and
+  /// it is given no addresses.
+  private func mayBeCallOfC(_ type: TypeName, _ arguments: CallArguments) -> Bool {
+    if KnownMembers.ofC[type.name + "()"] != nil { return true }
+    let takesAddress = arguments.list.contains { argument in
+      argument.value.first.map { list.kind($0) == .other && list.text($0) == "&" } ?? false
+    }
+    return takesAddress
+      || !arguments.list.isEmpty && arguments.closures.isEmpty && type.arguments.isEmpty
+        && arguments.list.allSatisfy { $0.label == nil } && !KnownMembers.isType(type.name)
+        && !index.hasAlias(type.name)
   }
 
   /// Reads what stands between parentheses, and the closures after them.
@@ -211,23 +218,19 @@ extension ExpressionTyper {
   }
 }
 
+extension TokenList {
+  /// Whether a name is that of a module before what it has: `Swift.max(1, 2)`.
+  fileprivate func isModule(_ name: Int) -> Bool {
+    hasMember(name) && modulesOfSwift.contains(name, of: self)
+  }
+}
+
+private let modulesOfSwift = Vocabulary(["Foundation", "Swift", "SwiftUI"])
+
 extension TypeName {
   /// The type that a literal has where nothing else decides it.
   var settled: TypeName {
     if self == .integerLiteral { return .int }
     return self == .floatLiteral ? .double : self
-  }
-}
-
-extension String {
-  /// Whether a name is rather that of a function of C than of a type: `CFArrayGetCount`.
-  fileprivate var isNameOfFunctionOfC: Bool {
-    let letters = Array(utf8)
-    let word = Array("Get".utf8)
-    return letters.count > 4
-      && (1..<letters.count - 3).contains { start in
-        letters[start..<start + 3].elementsEqual(word)
-          && ("A"..."Z") ~= letters[start + 3] && letters[start - 1] != UInt8(ascii: "_")
-      }
   }
 }

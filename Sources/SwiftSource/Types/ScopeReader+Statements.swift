@@ -127,8 +127,17 @@ extension ScopeReader {
       readPatterns(of: conditions)
       excludeCases(by: conditions, behind: keyword, before: head.body)
     case .subject, .other:
-      if word == .catch { bind("error", to: .declared(.error), from: keyword) }
+      if word == .catch { readCatch(keyword + 1..<head.body) }
     }
+  }
+
+  /// Binds the error of `catch`, and that of `catch let failure as Failure`.
+  private mutating func readCatch(_ pattern: Range<Int>) {
+    bind("error", to: .declared(.error), from: pattern.lowerBound)
+    guard pattern.count > 1, list.keyword(pattern.lowerBound) == .let else { return }
+    bind(list.text(pattern.lowerBound + 1), to: .declared(.error), from: pattern.lowerBound)
+    readPattern(pattern, matching: pattern.lowerBound..<pattern.lowerBound)
+    skipPattern(until: pattern.upperBound)
   }
 
   /// Whether a word is the `while` behind `repeat { … }`, which has no body.

@@ -119,15 +119,7 @@ extension ScopedFile {
 
   /// Counts the parameters that a closure names.
   package func parameterCount(ofClosureAt brace: Int) -> Int {
-    let inside = list.inside(brace)
-    let limit = min(inside.upperBound, brace + 48)
-    let head = list.firstTopLevel(in: inside.lowerBound..<max(inside.lowerBound, limit)) {
-      list.keyword($0) == .in
-    }
-    guard let head else { return 0 }
-    let start = inside.lowerBound
-    let isParenthesized = list.kind(start) == .leftParenthesis
-    return list.split(isParenthesized ? list.inside(start) : start..<head).count
+    list.closureHead(at: brace)?.parameters.count ?? 0
   }
 
   /// Returns the names that can be meant at a token of a list that is a part of this file.

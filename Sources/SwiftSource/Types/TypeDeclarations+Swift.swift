@@ -28,6 +28,8 @@ private struct SwiftTypeReader {
   /// The type whose members are read; its name is empty for what stands outside of all types.
   struct Owner {
     let name: String
+    /// The type around it; empty where none is.
+    var outer = ""
     let body: Int?
     var generics: GenericParameters
   }
@@ -69,13 +71,15 @@ private struct SwiftTypeReader {
       : list.filledParameters(in: item.keyword + 1..<item.type.lowerBound, byNumber: true)
     var parser = TypeParser(list, in: head)
     guard let name = isExtension ? parser.parse()?.name : list.text(item.name) else { return }
+    let qualifier = isExtension ? list.qualifier(of: item.name).map(list.text) : outer.name
     if let isReference = item.kind.isReference {
-      declarations.add(type: name, isReference: isReference)
+      declarations.add(type: name, in: outer.name, isReference: isReference)
       if item.kind == .protocolType { declarations.protocols.append(name) }
     }
     declarations.add(parents: parents(in: item.type), to: name)
     let all = outer.generics.merging(generics) { $1 }
-    readMembers(of: index, Owner(name: name, body: item.body, generics: all), depth: depth + 1)
+    let owner = Owner(name: name, outer: qualifier ?? "", body: item.body, generics: all)
+    readMembers(of: index, owner, depth: depth + 1)
   }
 
   /// Reads `A, B`.
@@ -95,7 +99,7 @@ private struct SwiftTypeReader {
   }
 
   private mutating func declare(_ name: String, _ type: TypeName, in owner: Owner) {
-    declarations.add(name, .type(type), to: owner.name)
+    declarations.add(name, .type(type), to: owner.name, in: owner.outer)
   }
 
   // MARK: - Functions
@@ -155,7 +159,7 @@ private struct SwiftTypeReader {
     let bytes = list.bytes[list[first].start..<list[last].end]
     // A longer value is no simple expression.
     guard bytes.count <= 240 else { return }
-    declarations.add(name, .value(Array(bytes)), to: owner.name)
+    declarations.add(name, .value(Array(bytes)), to: owner.name, in: owner.outer)
   }
 
   /// Returns the type of the commonest initial values, so that these need not be kept.
@@ -177,7 +181,7 @@ private struct SwiftTypeReader {
       declare(text, TypeName(list.text(index - 3)), in: owner)
     } else if list.kind(index - 2) == .dot, list.kind(index - 1) == .identifier {
       let value = Array("EnvironmentValues.\(list.text(index - 1))".utf8)
-      declarations.add(text, .value(value), to: owner.name)
+      declarations.add(text, .value(value), to: owner.name, in: owner.outer)
     }
   }
 

@@ -10,6 +10,8 @@ package struct TypeDeclarations: Sendable {
   /// A member of a type; what stands in no type has an owner with an empty name.
   package struct Member: Sendable {
     package let owner: String
+    /// The type around the owner; empty where none is.
+    let outer: String
     package let name: String
     package let source: Source
   }
@@ -22,6 +24,8 @@ package struct TypeDeclarations: Sendable {
   package private(set) var valueTypes: [String] = []
   /// The names of classes, actors and protocols.
   package private(set) var referenceTypes: [String] = []
+  /// The types around the types that the file defines, by the names of these; empty where none is.
+  private(set) var outers: [String: Set<String>] = [:]
   /// The names of protocols, which no value is of alone.
   var protocols: [String] = []
   /// The sources of the strings.
@@ -44,8 +48,13 @@ package struct TypeDeclarations: Sendable {
 
   static let parametersPrefix = "parameters of "
 
-  package mutating func add(_ name: String, _ source: Source, to owner: String) {
-    members.append(Member(owner: owner, name: name, source: source))
+  package mutating func add(
+    _ name: String,
+    _ source: Source,
+    to owner: String,
+    in outer: String = ""
+  ) {
+    members.append(Member(owner: owner, outer: outer, name: name, source: source))
   }
 
   package mutating func add(parents names: [String], to type: String) {
@@ -56,7 +65,8 @@ package struct TypeDeclarations: Sendable {
     aliases.append((name, type))
   }
 
-  package mutating func add(type name: String, isReference: Bool) {
+  package mutating func add(type name: String, in outer: String, isReference: Bool) {
+    outers[name, default: []].insert(outer)
     if isReference { referenceTypes.append(name) } else { valueTypes.append(name) }
   }
 }

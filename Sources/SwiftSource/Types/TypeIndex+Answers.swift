@@ -14,6 +14,7 @@ extension TypeIndex {
     /// The members that a file declares, for files in which names were requested.
     var ownMembers: [FilePath: Noted<[MemberName: [TypeDeclarations.Source]]>] = [:]
     var owners: [String: Noted<[String]?>] = [:]
+    var outers: [String: Noted<Set<String>>] = [:]
     var aliases: [String: Noted<Set<TypeName>>] = [:]
     /// By the name of a type the superclass and the protocols that it names, an enumeration's raw type
     /// among them.
@@ -117,9 +118,13 @@ extension TypeIndex.Answers {
     if let known = members[name] { return take(known) }
     let outer = begin()
     var sources: [TypeDeclarations.Source] = []
-    let files = declarations.files(declaring: name.name, in: name.owner)
+    let owner = TypeName(name.owner).qualification
+    let files = declarations.files(declaring: name.name, in: owner.name)
     for file in declarations.declarations(in: files) {
-      for member in file.members where member.name == name.name && member.owner == name.owner {
+      for member in file.members
+      where member.name == name.name && member.owner == owner.name
+        && owner.outer.map({ $0 == member.outer }) ?? true
+      {
         guard sources.count < TypeIndex.candidateLimit else { break }
         if !sources.contains(member.source) { sources.append(member.source) }
       }
@@ -277,7 +282,28 @@ extension TypeIndex.Answers {
     return found
   }
 
+  /// Returns what an extension of another name of a type declares.
+  mutating func sources(of member: String, ofTypeCalled type: String) -> TypeIndex.MemberSources? {
+    for owner in owners(of: member) ?? [] where owner != type && hasAlias(owner) {
+      guard resolved(TypeName(owner)).name == type else { continue }
+      let sources = sources(of: TypeIndex.MemberName(owner: owner, name: member))
+      return TypeIndex.MemberSources(sources: sources, owner: owner)
+    }
+    return nil
+  }
+
+  mutating func outers(of type: String) -> Set<String> {
+    if let known = outers[type] { return take(known) }
+    let outer = begin()
+    let found = declarations.declaring(type, as: .definition).reduce(into: Set<String>()) {
+      $0.formUnion($1.outers[type] ?? [])
+    }
+    outers[type] = end(outer, found)
+    return found
+  }
+
   mutating func parents(of type: String) -> [String] {
+    let type = TypeName(type).qualification.name
     if let known = parents[type] { return take(known) }
     let outer = begin()
     var all: [String] = []
@@ -293,6 +319,7 @@ extension TypeIndex.Answers {
   }
 
   mutating func isValue(_ type: String) -> Bool {
+    let type = TypeName(type).qualification.name
     if let known = values[type] { return take(known) }
     let outer = begin()
     let found = anyFile(declaring: type) { $0.valueTypes.contains(type) }
@@ -309,6 +336,7 @@ extension TypeIndex.Answers {
   }
 
   mutating func isReference(_ type: String) -> Bool {
+    let type = TypeName(type).qualification.name
     if let known = references[type] { return take(known) }
     let outer = begin()
     let found = anyFile(declaring: type) { $0.referenceTypes.contains(type) }

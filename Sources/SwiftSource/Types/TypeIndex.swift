@@ -82,7 +82,7 @@ package final class TypeIndex: Sendable {
       answers.firstAncestor(of: type) { answers, name in
         let sources = answers.sources(of: MemberName(owner: name, name: member))
         return sources.isEmpty ? nil : MemberSources(sources: sources, owner: name)
-      }
+      } ?? answers.sources(of: member, ofTypeCalled: type)
     }
   }
 
@@ -141,6 +141,11 @@ package final class TypeIndex: Sendable {
   /// Returns the types that have a member of a name; nil where too many have to be of one mind.
   package func owners(of member: String) -> [String]? {
     ask { $0.owners(of: member) }
+  }
+
+  /// Returns the types around the types of a name, one of them empty where one stands in none.
+  func outers(of type: String) -> Set<String> {
+    ask { $0.outers(of: type) }
   }
 
   /// Returns the type that an enumeration's cases have for their values.

@@ -40,8 +40,10 @@ package struct TypeName: Hashable, Sendable {
   package static let unknown = TypeName("_")
 
   /// The type of a generic parameter, by its number in a type or its name in a function: unknown
-  /// until it is filled in.
-  static func generic(_ name: String) -> TypeName { TypeName(unknown.name, labels: [name]) }
+  /// until it is filled in, or else what it conforms to.
+  static func generic(_ name: String, conformingTo bound: TypeName = .unknown) -> TypeName {
+    TypeName(unknown.name, bound.isUnknown ? [] : [bound], labels: [name])
+  }
 
   /// The number or the name of the generic parameter that the type stands for.
   var genericName: String? { isUnknown ? labels.first ?? nil : nil }
@@ -66,8 +68,8 @@ package struct TypeName: Hashable, Sendable {
     isFunction && arguments.dropLast().indices.contains(index) ? arguments[index].known : nil
   }
 
-  /// The type itself where it is known.
-  package var known: TypeName? { isUnknown ? nil : self }
+  /// The type itself where it is known; what a generic parameter conforms to.
+  package var known: TypeName? { isUnknown ? arguments.first : self }
 
   /// The type that iterating over a value yields.
   package var element: TypeName? {
@@ -75,7 +77,7 @@ package struct TypeName: Hashable, Sendable {
     case "Dictionary" where arguments.count == 2: .tuple(arguments, labels: ["key", "value"])
     case "String", "Substring": TypeName("Character")
     case "IndexSet": .int
-    case Self.tupleName, Self.functionName: nil
+    case Self.tupleName, Self.functionName, Self.unknown.name: nil
     default: arguments.count == 1 ? arguments[0].known : nil
     }
   }

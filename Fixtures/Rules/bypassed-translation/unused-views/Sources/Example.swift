@@ -20,6 +20,7 @@ struct Gallery: View {
   var body: some View {
     Chip(title: "Gone")  // expected-warning {{ [bypassed-translation: unused-code]}}
     Page()
+    Row()
   }
 }
 

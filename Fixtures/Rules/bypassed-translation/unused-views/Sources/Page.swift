@@ -9,6 +9,7 @@ struct Page: View {
   @State private var model = Model()
   var body: some View {
     Text(model.status)
+    Row()
     Chip(title: "Deep")  // expected-warning {{ [bypassed-translation: unused-code]}}
   }
 }
