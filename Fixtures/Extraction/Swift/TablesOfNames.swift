@@ -11,7 +11,7 @@ struct Screen: View {
   var body: some View {
     Text(LocalizedStringKey("Converted"), tableName: "Second")  // expect: key="Converted" table="Second"
     Text(isOn ? LocalizedStringKey("On") : "Off", tableName: "Second")  // expect: key="Off" table="Second"; key="On" table="Second"
-    Text(.init("Implicit"), tableName: "Second")
+    Text(.init("Implicit"), tableName: "Second")  // expect: key="Implicit" table="Second"
     Text(constant, tableName: "Second")
     Text(made, tableName: "Second")
     Text(paired, tableName: "Second")
@@ -42,7 +42,7 @@ enum Tab {
 let label = Text(tab.name, tableName: "Tabs")
 
 let value = String(localized: String.LocalizationValue("By value"), table: "Second")  // expect: key="By value" table="Second"
-let implicit = String(localized: .init("By initializer"), table: "Second")
+let implicit = String(localized: .init("By initializer"), table: "Second")  // expect: key="By initializer" table="Second"
 let typed: String.LocalizationValue = "Typed"  // expect: key="Typed" table="Third"
 let third = String(localized: typed, table: "Third")
 let resource = Text(LocalizedStringResource("Its own", table: "Fourth"), tableName: "Second")  // expect: key="Its own" table="Fourth"
