@@ -5,23 +5,16 @@ extension FactStore {
   /// Notes where other files differ from those that the answers were made of: what was made of files
   /// that are the same in both still holds.
   ///
-  /// Complexity: each file of an answer is read from both unless it is known to have the same bytes,
-  /// each folder listed in both.
+  /// Complexity: each file of an answer is read from both, each folder listed in both.
   ///
   /// - Parameters:
   ///   - files: The files of the answers to come.
   ///   - former: The files of the answers so far.
-  ///   - hasSameBytes: Whether a file is known to have the same bytes in both.
   ///   - jobs: How many threads compare them.
-  package func noteDifferences(
-    of files: FileSystem,
-    from former: FileSystem,
-    unless hasSameBytes: @Sendable (FilePath) -> Bool = { _ in false },
-    jobs: Int
-  ) {
+  package func noteDifferences(of files: FileSystem, from former: FileSystem, jobs: Int) {
     let asked = self.asked
     let changed = Array(asked.files).concurrentMap(jobs: jobs) { path in
-      files.isSame(as: former, at: path, unless: hasSameBytes) ? nil : InputChange.file(path)
+      files.isSame(as: former, at: path) ? nil : InputChange.file(path)
     }
     let relisted = Array(asked.folders).concurrentMap(jobs: jobs) { folder in
       files.listing(of: folder) == former.listing(of: folder) ? nil : InputChange.folder(folder)
@@ -31,17 +24,13 @@ extension FactStore {
 }
 
 extension FileSystem {
-  fileprivate func isSame(
-    as other: FileSystem,
-    at path: FilePath,
-    unless hasSameBytes: (FilePath) -> Bool
-  ) -> Bool {
+  fileprivate func isSame(as other: FileSystem, at path: FilePath) -> Bool {
     let kind = answer(at: path, FileSystem.kind(of:))
     guard kind == other.answer(at: path, FileSystem.kind(of:)),
       answer(at: path, FileSystem.realPath(of:))
         == other.answer(at: path, FileSystem.realPath(of:))
     else { return false }
-    return kind != .success(.file) || hasSameBytes(path) || self.hasSameBytes(as: other, at: path)
+    return kind != .success(.file) || hasSameBytes(as: other, at: path)
   }
 
   private func hasSameBytes(as other: FileSystem, at path: FilePath) -> Bool {

@@ -28,15 +28,6 @@ package struct RevisionFiles: Sendable {
     return false
   }
 
-  /// Returns whether a path leads to a file that the work tree has with the same contents, as far as it
-  /// was read.
-  package func isOfToday(_ path: FilePath) -> Bool {
-    tree.withLock { tree in
-      guard case .node(let number) = tree.place(of: path) else { return false }
-      return tree.filesOfToday.contains(number)
-    }
-  }
-
   /// The requested files that could not be had so far, sorted.
   package var troubles: [RevisionTrouble] {
     tree.withLock(\.troubles).sorted { ($0.path, "\($0)") < ($1.path, "\($1)") }

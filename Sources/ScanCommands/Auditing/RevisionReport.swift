@@ -44,7 +44,6 @@ enum RevisionReport {
       store?.noteDifferences(
         of: audit.input.files,
         from: earlier.input.files,
-        unless: view.isOfToday,
         jobs: audit.input.jobs
       )
     } else {
@@ -107,9 +106,6 @@ struct RevisionView {
       throw CommandFailure(error, for: option)
     }
   }
-
-  /// Returns whether a file that was read is the same in the work tree.
-  func isOfToday(_ path: FilePath) -> Bool { files.isOfToday(path) }
 
   /// Returns the console with these files.
   func console(in console: Console) -> Console { console.reading(files.files) }
