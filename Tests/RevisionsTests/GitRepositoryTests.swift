@@ -198,13 +198,14 @@ import Testing
     setting: String?,
     failure: GitRepository.Failure
   ) throws {
-    for command in ["ls-tree -r -z --full-tree c0ffee", "cat-file --batch-check"] {
-      var sample = SampleRepository()
-      sample.answers[command] = nil
-      sample.failing = [command]
-      let keys = #"^(extensions\.partialclone|remote\..*\.(promisor|partialclonefilter))$"#
-      sample.answers["config --get-regexp \(keys)"] = setting
-      #expect(throws: failure) { _ = try sample.files() }
-    }
+    let keys = #"^(extensions\.partialclone|remote\..*\.(promisor|partialclonefilter))$"#
+    var sample = SampleRepository()
+    sample.answers["config --get-regexp \(keys)"] = setting
+    sample.failing = ["cat-file --batch-check"]
+    let revision = try sample.files()
+    #expect(throws: FileError.self) { try revision.files.read("a.strings") }
+    #expect(revision.failure == failure)
+    sample.failing = ["ls-tree -r -z --full-tree c0ffee"]
+    #expect(throws: failure) { _ = try sample.files() }
   }
 }
