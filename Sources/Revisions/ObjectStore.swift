@@ -3,8 +3,8 @@ import SourceFiles
 
 /// The contents of files in git's store, which are read in portions when they are requested.
 ///
-/// What the work tree has as well is read there, without a process of git. Of the others git says
-/// first how large they are; each is then read once for all files that have it.
+/// A file that is the same in the work tree is read there, without a process of git. Git tells the sizes
+/// of the other contents first; each of them is then read once for all files that have it.
 final class ObjectStore: Sendable {
   /// Why there are no contents.
   enum Loss: Error {
@@ -54,7 +54,9 @@ final class ObjectStore: Sendable {
   /// The number of bytes that are kept of the last portions.
   private static let room = 128 << 20
 
-  /// Makes a store of the working folder's repository or of a submodule; `workTree` has files of today.
+  /// Makes a store of the working folder's repository or of a submodule.
+  ///
+  /// `workTree` has the files of today.
   init(_ git: Git, module: FilePath? = nil, besides workTree: FileSystem? = nil) {
     (self.git, self.module, self.workTree) = (git, module, workTree)
   }
@@ -69,8 +71,9 @@ final class ObjectStore: Sendable {
     }
   }
 
-  /// Returns the contents of an object if the work tree has them at a path; where that is known from
-  /// before, an edit meanwhile counts.
+  /// Returns the contents of an object if the work tree has them at a path.
+  ///
+  /// With `isKnown`, they were compared before: the file's bytes count, even if it was edited since.
   func bytesOfToday(of id: String, at path: FilePath, isKnown: Bool = false) -> [UInt8]? {
     guard id.utf8.count == BlobName.length, let bytes = try? workTree?.read(path),
       isKnown || BlobName.sha1(of: bytes) == id
